@@ -9,7 +9,7 @@ from dns.exception import DNSException
 from dns.resolver import NXDOMAIN, NoAnswer, Resolver
 
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
-from service.mail.delivering.signature import Signer
+from service.mail.delivering.signature import signed
 from service.settings import Settings, values
 
 DNS, SPF, DKIM, DMARC = "dns", "spf", "dkim", "dmarc"
@@ -74,8 +74,8 @@ def _dkim(questions: _Questions, settings: Settings, domain: str) -> Finding:
     records = questions.texts(name, "")
     if not records:
         return wrong(DKIM, f"there is no TXT record at {name}: add it, with the public half of the key in DKIM_KEY")
-    signed = Signer(settings.dkim_selector, domain, settings.dkim_key).signed(_SAMPLE)
-    if not any(_verifies(signed, record) for record in records):
+    sample = signed(_SAMPLE, settings)
+    if not any(_verifies(sample, record) for record in records):
         return wrong(DKIM, f"the TXT record at {name} is not the public half of the key in DKIM_KEY: replace it")
     return fine(DKIM, f"the record at {name} is that of DKIM_KEY")
 

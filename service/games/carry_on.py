@@ -56,7 +56,7 @@ def begin(tx: GameTransaction) -> None:
     tx.game.status, tx.game.started_at = "playing", tx.now
     for seat in tx.seats:
         seat.bank_left = 0.0 if seat.robot else tx.game.bank_hours * game_clock.HOUR
-        start.queue(tx, seat.n)
+        start.KIND.queue(tx, seat.n)
     one_move.begin_turn(tx)
     carry_on(tx)
 

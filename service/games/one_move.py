@@ -38,7 +38,7 @@ def append(
     own_post = seat if own else None
     if done.dealt is not None:
         for n in tx.others(own_post):
-            hand.queue(tx, n)
+            hand.KIND.queue(tx, n)
     ended = done.ended_turn_of()
     if ended is not None:
         held_seats.end_turn(tx, ended)  # while the position still tells whose turn it was
@@ -71,4 +71,4 @@ def _end_game(tx: GameTransaction, own_post: int | None) -> None:
     tx.game.status, tx.game.ended_at = "over", tx.now
     game_clock.clear(tx.game)
     for n in tx.others(own_post):
-        result.queue(tx, n)
+        result.KIND.queue(tx, n)

@@ -61,7 +61,7 @@ def _resume_play(tx: GameTransaction) -> None:
         return
     game_clock.resume(tx)
     if not tx.is_robot(tx.position.turn) and tx.position.turn != tx.by:
-        turn.queue_again(tx, tx.position.turn, "resumed")
+        turn.KIND.queue_again(tx, tx.position.turn, "resumed")
     carry_on(tx)
 
 
@@ -73,5 +73,5 @@ def _reopen(tx: GameTransaction) -> windows.Closed | None:
     answered = tx.answers(game.at)
     for seat in asked:
         if seat not in answered and seat != tx.by and not tx.is_robot(seat):
-            window.queue_again(tx, seat, "resumed")
+            window.KIND.queue_again(tx, seat, "resumed")
     return windows.answer_for_robots(tx)

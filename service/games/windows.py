@@ -54,7 +54,7 @@ def open_if_asked(tx: GameTransaction) -> Closed | None:
         return Closed(_play_out(tx))
     game_clock.open_window(tx, asked)
     for n in waiting:
-        window.queue(tx, n)
+        window.KIND.queue(tx, n)
     return None
 
 

@@ -13,7 +13,7 @@ from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
 from service.lobby.proposal import Person, free_robot_name
-from service.mail.composing.queueing import epoch_cause
+from service.mail.composing.kind import epoch_cause
 from service.mail.kinds import confirm, seat_notices
 from service.mail.kinds import invite as invite_mail
 from service.models import OCCUPIED, Game, Outmail, Player, Seat, SeatState

@@ -46,4 +46,4 @@ def _told_at(draft: Draft) -> datetime | None:
     to_reader = (Outmail.game_id == mail.game_id, Outmail.seat == mail.seat, Outmail.player_id == mail.player_id)
     windows = select(Outmail.at).where(*to_reader, Outmail.kind == "window")
     told = select(func.max(Outmail.sent_at)).where(*to_reader, Outmail.state == "sent", Outmail.id != mail.id)
-    return draft.session.exec(told.where(col(Outmail.kind).in_(TELL_TALK), col(Outmail.at).not_in(windows))).one()
+    return draft.log.session.exec(told.where(col(Outmail.kind).in_(TELL_TALK), col(Outmail.at).not_in(windows))).one()

@@ -46,6 +46,6 @@ def still_applies(draft: Draft) -> bool:
     kind, mail = draft.kind, draft.mail
     if not kind.to_outsider and draft.seat.player_id != mail.player_id:
         return False  # the seat is somebody else's by now
-    if kind.unsolicited and draft.session.get_one(Player, mail.player_id).muted:
+    if kind.unsolicited and draft.log.session.get_one(Player, mail.player_id).muted:
         return False
     return kind.still_applies(draft)

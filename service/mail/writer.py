@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import sqlalchemy
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from sqlalchemy import ColumnElement, bindparam, exists
+from sqlalchemy import bindparam, exists
 from sqlmodel import Session, col
 
 from service import TEMPLATES
@@ -23,7 +23,7 @@ from service.mail.composing import message, parts, plaintext, plans, threads, ti
 from service.mail.composing.kind import Context, Draft
 from service.mail.content import content
 from service.mail.delivering import postponed
-from service.mail.delivering.signature import Signer
+from service.mail.delivering.signature import signed
 from service.mail.delivering.written import NotNow, Written
 from service.mail.kinds import answer, invite
 from service.mail.registry import kind_of, still_applies
@@ -31,17 +31,11 @@ from service.models import Game, Outmail, Player, Question, Seat, Talk
 from service.settings import Settings, values
 from service.text import amounts
 
-
-def _has_bounced() -> ColumnElement[bool]:
-    """Return the SQL condition that mail to the player bounced and none was delivered since."""
-    return exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
-
-
+# Mail to the player bounced and none was delivered since.
+_BOUNCED = exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
 _TALKED = exists().where(col(Talk.game_id) == Outmail.game_id).label("talked")
 _MAILS = (
-    sqlalchemy.select(
-        *(Outmail, Game, Player, _has_bounced(), threads.is_repeated(), _TALKED, threads.START, threads.WINDOW)
-    )
+    sqlalchemy.select(*(Outmail, Game, Player, _BOUNCED, threads.is_repeated(), _TALKED, threads.START, threads.WINDOW))
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
@@ -87,9 +81,7 @@ class Writer:
         self._links = links
         self._sender = values.sender(settings.mail_from)
         self._addresses = None if settings.mail_in is None else MailAddresses.of(settings)
-        self._domain = message.domain_of(self._sender)
-        key = settings.dkim_key
-        self._signer = None if key is None else Signer(settings.dkim_selector, self._domain, key)
+        self._domain = self._sender.domain.lower()
 
     def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | NotNow | None]:
         """Yield each of these mails as it is to be sent, or why it is not sent now.
@@ -172,13 +164,9 @@ class Writer:
         self, mail: Outmail, envelope: message.Envelope, context: Context, names: Sequence[str], bounced_before: bool
     ) -> Written:
         raw = message.build(envelope, self._letter(mail.kind, envelope, context, names))
-        signed = raw if self._signer is None else self._signer.signed(raw)
-        return Written(self._return_path(mail), envelope.address, signed, bounced_before)
-
-    def _return_path(self, mail: Outmail) -> str:
-        """Return the envelope sender, to which failures are reported: one for each mail if any mail is taken in."""
+        # Failures are reported to an address for each mail if any mail is taken in.
         own = None if self._addresses is None else self._addresses.return_paths.address(mail)
-        return own or self._sender.addr_spec
+        return Written(own or self._sender.addr_spec, envelope.address, signed(raw, self._settings), bounced_before)
 
     def _reply_address(self, draft: Draft) -> str | None:
         """Return the address for moves in answer to this mail; None if it asks for none or no mail is taken in."""
@@ -197,13 +185,10 @@ class Writer:
             "rules": self._links.rules(envelope.game),
             **context,
         }
-        subject = self._rendered(f"{kind}/subject.txt", context).rstrip("\n")
-        text = self._rendered(f"{kind}/body.txt", context)
-        html = self._rendered(f"{kind}/body.html", {**context, "title": subject})
+        subject = templates().get_template(f"{kind}/subject.txt").render(context).rstrip("\n")
+        text = templates().get_template(f"{kind}/body.txt").render(context)
+        html = templates().get_template(f"{kind}/body.html").render({**context, "title": subject})
         return message.MessageText(subject, plaintext.plain(text, names), html)
-
-    def _rendered(self, template: str, context: Context) -> str:
-        return templates().get_template(template).render(context)
 
     def _thread(self, draft: Draft, start: str | None, window: str | None) -> str | None:
         """Return the Message-ID that a mail refers to; an answer refers to its reader's own mail."""

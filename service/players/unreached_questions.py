@@ -50,7 +50,7 @@ def ask_again(tx: GameTransaction, n: int) -> None:
         raise errors.OutOfTurn(why_not or NOT_ASKED)
     players.lock_player(tx.session, player_id)
     limits.allow_repetition(tx.session, player_id, tx.now)
-    (turn if asked == "turn" else window).queue_again(tx, n, "asked", asked_by=player_id)
+    (turn if asked == "turn" else window).KIND.queue_again(tx, n, "asked", asked_by=player_id)
 
 
 def _is_on_its_way(log: GameLog, n: int, asked: Question) -> bool:

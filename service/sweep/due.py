@@ -19,10 +19,11 @@ from service.games import game_clock, pausing, stopping, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.lobby import invitations, proposing
+from service.mail.delivering import postponed
 from service.mail.kinds import reminder
 from service.models import UNDER_WAY, Game, Inmail
 from service.players import my_games
-from service.sweep import digests, outages
+from service.sweep import outages
 from service.sweep.outages import CLOCKS, POSTPONED
 from service.table import motions
 
@@ -41,11 +42,9 @@ def _clocks(database: Database, now: datetime) -> bool:
 
     A game that raises an exception is postponed, so that it does not block all others.
     """
-    return retries.handle(database, _settle_or_attend, now, _postpone)
-
-
-def _settle_or_attend(session: Session, now: datetime) -> bool:
-    return outages.give_back(session, now) or _attend_longest_due(session, now)
+    return retries.handle(
+        database, lambda tx, at: outages.give_back(tx, at) or _attend_longest_due(tx, at), now, _postpone
+    )
 
 
 def _step(work: Callable[[Session, datetime], bool]) -> QueueStep:
@@ -60,7 +59,7 @@ STEPS: tuple[QueueStep, ...] = (
     _step(invitations.lapse_invited),
     _step(proposing.forget_unconfirmed),
     _step(motions.lapse),
-    _step(digests.gather_due),
+    _step(postponed.gather_due),
     _step(my_games.answer_one),
 )
 

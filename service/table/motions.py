@@ -116,7 +116,7 @@ def lapse(session: Session, now: datetime) -> bool:
         _carry(tx, motion)
     else:
         close(motion, "lapsed")
-        game_notices.queue_unanswered(tx, motion)
+        game_notices.queue_settled(tx, motion, game_notices.UNANSWERED)
     return True
 
 
@@ -144,7 +144,7 @@ def _give_answer(tx: GameTransaction, motion: Motion, n: int, yes: bool) -> None
     else:
         close(motion, "refused")
         if n != motion.by:
-            game_notices.queue_refused(tx, motion)
+            game_notices.queue_settled(tx, motion, game_notices.REFUSED)
 
 
 def _needs_consent_of(tx: GameTransaction, motion: Motion, n: int) -> bool:

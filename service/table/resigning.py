@@ -44,7 +44,7 @@ def come_back(tx: GameTransaction, n: int) -> None:
     if tx.game.status == "playing":
         carry_on(tx)
         if tx.position.turn == n and not windows.is_open(tx.game):
-            turn.queue_again(tx, n, "back")
+            turn.KIND.queue_again(tx, n, "back")
 
 
 def give_orders(tx: GameTransaction, n: int, changes: standing_orders.Changes) -> None:

@@ -86,7 +86,7 @@ def decline(tx: GameTransaction, motion_id: int) -> None:
     if motion is None or motion.state != "carried":
         return
     motions.close(motion, "refused")
-    game_notices.queue_refused(tx, motion)
+    game_notices.queue_settled(tx, motion, game_notices.REFUSED)
 
 
 def _check_offer(tx: GameTransaction, by: int, n: int, name: str) -> None:

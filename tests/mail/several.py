@@ -11,11 +11,11 @@ from sqlmodel import col, select, update
 import engine
 from service.db.database import Database
 from service.games.transaction import GameTransaction
+from service.mail.delivering import postponed
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.players import mail_plans
 from service.players.muting import switch_mails
-from service.sweep import digests
 from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness
 
@@ -94,7 +94,7 @@ class SeveralGames:
     def gather(self) -> bool:
         """Make a digest that is due; return False if none is."""
         with self.database.writing() as session:
-            return digests.gather_due(session, self.now)
+            return postponed.gather_due(session, self.now)
 
     def mails(self) -> list[Outmail]:
         """Return the player's mails, in order."""

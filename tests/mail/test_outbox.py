@@ -33,7 +33,7 @@ def queue(harness: Harness, n: int, kind: str, at: int = 0, cause: str = "", now
     with harness.database.writing() as session:
         game = session.get_one(Game, harness.id)
         seat = GameLog(session, game).seats[n]
-        outbox.queue(session, game, seat, kind, at=at, now=now or harness.now, cause=cause)
+        outbox.queue(session, game, seat, kind, seat.player_id or 0, at=at, now=now or harness.now, cause=cause)
 
 
 def claim(harness: Harness) -> outbox.ClaimedMail:
@@ -73,7 +73,8 @@ def flush(harness: Harness) -> int:
 def test_a_mail_is_queued_in_the_transaction_that_caused_it(harness: Harness) -> None:
     with harness.database.writing() as session:
         game = session.get_one(Game, harness.id)
-        outbox.queue(session, game, GameLog(session, game).seats[0], "turn", at=0, now=harness.now)
+        seat = GameLog(session, game).seats[0]
+        outbox.queue(session, game, seat, "turn", seat.player_id or 0, at=0, now=harness.now)
         assert len(session.exec(select(Outmail)).all()) == 1
         session.rollback()  # the move could not be written
     assert harness.mails() == []
@@ -83,7 +84,8 @@ def test_who_waits_for_mails_is_told_after_the_commit(harness: Harness) -> None:
     told: list[int] = []
     harness.database._after_mail = lambda: told.append(len(harness.mails()))
     queue(harness, 0, "turn")
-    queue(harness, 3, "turn")  # a robot: no mail, nothing to tell
+    with harness.database.writing() as session:  # a robot: no mail, nothing to tell
+        turn.KIND.queue(GameTransaction.lock(session, harness.id, harness.now), 3)
     assert told == [1]
 
 
@@ -114,7 +116,8 @@ def test_a_message_id_is_made_of_what_the_mail_is_and_of_nothing_else(harness: H
 
 
 def test_a_robot_gets_no_mail(harness: Harness) -> None:
-    queue(harness, 3, "turn")
+    with harness.database.writing() as session:
+        turn.KIND.queue(GameTransaction.lock(session, harness.id, harness.now), 3)
     assert harness.mails() == []
 
 

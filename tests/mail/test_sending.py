@@ -218,7 +218,8 @@ def test_a_mail_that_cannot_be_written_does_not_hold_up_the_others(
 ) -> None:
     with harness.database.writing() as session:  # a kind that an older program does not know
         game = session.get_one(Game, harness.id)
-        outbox.queue(session, game, GameLog(session, game).seats[0], "valentine", at=0, now=harness.now)
+        seat = GameLog(session, game).seats[0]
+        outbox.queue(session, game, seat, "valentine", seat.player_id or 0, at=0, now=harness.now)
     sender.deliver(harness.now)
     (odd,) = harness.mails("valentine")
     assert (odd.state, odd.error) == ("queued", "KeyError")

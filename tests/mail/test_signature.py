@@ -16,7 +16,8 @@ from service.db.database import Database
 from service.links import Links
 from service.mail.composing.message import build
 from service.mail.delivering.sender import Sender
-from service.mail.delivering.signature import OVERSIGNED, Signer
+from service.mail.delivering.signature import OVERSIGNED
+from service.mail.delivering.signature import signed as signed_mail
 from service.models import Game, Seat
 from service.settings import Settings, dkim_key
 from tests import keys, postfix
@@ -25,6 +26,7 @@ from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.opendkim import Verifier
 from tests.service.harness import Harness
+from tests.settings import settings
 from tests.waiting import until
 
 SOON = 60  # seconds for what should take one
@@ -59,9 +61,9 @@ def mail() -> bytes:
 
 
 @pytest.fixture(scope="module")
-def signed(key: bytes, mail: bytes) -> bytes:
+def signed(folder: Path, key: bytes, mail: bytes) -> bytes:
     """The mail with its signature."""
-    return Signer(SELECTOR, DOMAIN, key).signed(mail)
+    return signed_mail(mail, settings(folder, dkim_key=key, dkim_selector=SELECTOR))
 
 
 def test_a_signed_mail_verifies(mail: bytes, signed: bytes, host: Verifier) -> None:

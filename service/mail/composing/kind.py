@@ -1,4 +1,4 @@
-"""What a kind of mail is, in one declaration, and a mail of that kind while it is written."""
+"""What a kind of mail is, in one declaration; how one is queued; and a mail of that kind while it is written."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 from zoneinfo import ZoneInfo
 
 from sqlmodel import Session
@@ -14,7 +14,8 @@ from sqlmodel import Session
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail.composing.plans import Wanted
-from service.models import Game, Outmail, Question, Seat
+from service.mail.delivering import outbox
+from service.models import Game, MailState, Outmail, Player, Question, Seat
 from service.views import gate
 from service.views.tableau import TableView
 
@@ -23,13 +24,15 @@ Context = dict[str, Any]
 """What the templates get: plain values, links and a TableView, which is a seat's view; never a position."""
 
 
-def always(_: Draft) -> bool:
-    """Return True: the mail always applies."""
-    return True
+class AtTable(Protocol):
+    """What queueing needs to know: a game inside a transaction, and the time."""
 
+    session: Session
+    game: Game
+    now: datetime
 
-def _nothing(_: Draft) -> Context:
-    return {}
+    @property
+    def seats(self) -> Sequence[Seat]: ...  # noqa: D102
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,8 @@ class Kind:
 
     name: str
     title: str
-    context: Callable[[Draft], Context] = _nothing
-    still_applies: Callable[[Draft], bool] = always
+    context: Callable[[Draft], Context] = lambda _: {}
+    still_applies: Callable[[Draft], bool] = lambda _: True
     obsolete: str = NO_LONGER
     word: str = ""
     wanted: Wanted = "always"
@@ -62,6 +65,54 @@ class Kind:
         """The name, with the word if there is one."""
         return f"{self.name} {self.word}".rstrip()
 
+    def queue(
+        self,
+        table: AtTable,
+        n: int,
+        cause: str = "",
+        *,
+        player_id: int | None = None,
+        asked_by: int | None = None,
+        due: datetime | None = None,
+        at: int | None = None,
+        sent: bool = True,
+    ) -> None:
+        """Queue such a mail to seat `n`. Idempotent for one cause and number of moves; a robot's seat gets none.
+
+        `cause`, which is stored after the kind's word, distinguishes mails of one kind at the same number of moves: a
+        mail that is sent again on request needs a new one. `player_id`: the recipient, if not the seat's player.
+        `asked_by`: the player who caused it, where a rate limit counts that. `due`: when it is to be sent, if not now.
+        `at`: the number of moves, if not those made so far.
+
+        An unsolicited mail to a player who wants none becomes a row that is never sent: rate limits count it, and
+        callers cannot find out who is blocked. So does one that is not to be `sent`, because its reader gets too many.
+        A mail of a game whose mails its player has switched off becomes a row that waits.
+        """
+        seat, game = table.seats[n], table.game
+        recipient = seat.player_id if player_id is None else player_id
+        if recipient is None:
+            return
+        state = self._first_state(table.session, seat, recipient) if sent else "superseded"
+        at, due, cause = game.at if at is None else at, due or table.now, f"{self.word} {cause}".strip()
+        outbox.queue(
+            table.session, game, seat, self.name, recipient, at=at, now=due, cause=cause, asked_by=asked_by, state=state
+        )
+
+    def queue_again(self, table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
+        """Queue it to seat `n` again: its player is `back` or has `asked`, or the game is `resumed`; once a minute."""
+        self.queue(table, n, f"{why} {table.now:%Y-%m-%d %H:%M}", asked_by=asked_by)
+
+    def _first_state(self, session: Session, seat: Seat, recipient: int) -> MailState:
+        """Return `superseded` or `muted` for a mail that its recipient does not want, else `queued`."""
+        if self.unsolicited and session.get_one(Player, recipient).muted:
+            return "superseded"
+        return "muted" if seat.mails_off and recipient == seat.player_id and self.may_be_muted else "queued"
+
+
+def epoch_cause(word: str, epoch: int) -> str:
+    """Return the cause of a mail with links of an epoch of its seat; the first epoch has no number."""
+    return f"{word} {epoch or ''}".strip()
+
 
 @dataclass(frozen=True)
 class Draft:
@@ -78,19 +129,9 @@ class Draft:
     talked: bool = True  # something may have been said to the table
 
     @property
-    def session(self) -> Session:
-        """The transaction in which the mail is written."""
-        return self.log.session
-
-    @property
     def game(self) -> Game:
         """The game's row."""
         return self.log.game
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        """All seats of the game."""
-        return self.log.seats
 
     @property
     def number(self) -> int:

@@ -26,7 +26,6 @@ from service.mail.delivering.written import UnsafeMail
 _WIRE = policy.SMTP.clone(max_line_length=990)
 ONE_CLICK = "List-Unsubscribe=One-Click"
 """The body that a mail program posts, as RFC 8058 has it."""
-_OF_CONTENT = ("MIME-Version", "Content-Type")
 _INLINER = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True)
 
 
@@ -63,16 +62,6 @@ class Envelope:
     reply_to: str | None = None
 
 
-def domain_of(sender: Address) -> str:
-    """Return the domain of the sender's address, in which Message-IDs and List-Ids are."""
-    return sender.domain.lower()
-
-
-def _list_domain(domain: str) -> str:
-    """Return the domain in the form that a List-Id allows: without an IP address in brackets."""
-    return re.sub(r"[^a-z0-9.-]+", "-", domain).strip("-")
-
-
 def build(envelope: Envelope, letter: MessageText) -> bytes:
     """Return the bytes to send. Raises UnsafeMail if a mail program would read them differently."""
     for text in (letter.subject, envelope.name, envelope.address, envelope.message_id, envelope.thread or ""):
@@ -103,8 +92,9 @@ def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
         headers |= {"List-Unsubscribe": f"<{envelope.unsubscribe}>", "List-Unsubscribe-Post": ONE_CLICK}
     if envelope.reply_to:
         headers["Reply-To"] = Address(envelope.sender.display_name, addr_spec=envelope.reply_to)
+    domain = re.sub(r"[^a-z0-9.-]+", "-", envelope.sender.domain.lower()).strip("-")  # List-Id allows no brackets
     headers |= {
-        "List-Id": f"<{envelope.game or envelope.kind}.{_list_domain(domain_of(envelope.sender))}>",
+        "List-Id": f"<{envelope.game or envelope.kind}.{domain}>",
         "Auto-Submitted": "auto-generated",
         "Feedback-ID": f"{envelope.kind}:posse",  # mail hosts count complaints by it
         "X-Posse-Kind": envelope.kind,
@@ -125,7 +115,7 @@ def _serialised(headers: Mapping[str, Address | str], text: str, html: str) -> b
 def _check(raw: bytes, headers: Mapping[str, Address | str]) -> None:
     """Raise UnsafeMail unless these bytes have those headers, nothing else, and the two parts of our mails."""
     mail = email.message_from_bytes(raw)
-    if sorted(mail.keys()) != sorted([*headers, *_OF_CONTENT]):
+    if sorted(mail.keys()) != sorted([*headers, "MIME-Version", "Content-Type"]):
         raise UnsafeMail("it would have other headers than ours")
     if any(_read(name, mail[name]) != _meant(meant) for name, meant in headers.items()):
         raise UnsafeMail("a header would be read as something else")

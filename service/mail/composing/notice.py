@@ -8,12 +8,6 @@ from dataclasses import dataclass
 from service.mail.composing.kind import Context, Draft
 from service.models import Motion
 
-TO_TABLE = "Look at the table"
-
-
-def _history(draft: Draft) -> str:
-    return draft.history
-
 
 @dataclass(frozen=True)
 class Notice:
@@ -25,8 +19,8 @@ class Notice:
     subject: str
     opening: str
     lines: tuple[str, ...]
-    button: str = TO_TABLE
-    link: Callable[[Draft], str] = _history
+    button: str = "Look at the table"
+    link: Callable[[Draft], str] = lambda draft: draft.history
 
     def context(self, draft: Draft, **values: str) -> Context:
         """Return what the templates get; `values` are the other names in braces."""
@@ -42,4 +36,4 @@ class Notice:
 
 def motion_of(draft: Draft) -> Motion:
     """Return the question to the table that a notice is about."""
-    return draft.session.get_one(Motion, draft.number)
+    return draft.log.session.get_one(Motion, draft.number)

@@ -42,7 +42,8 @@ def question(draft: Draft, since: SinceLastTurn) -> Context:
         "link": draft.turn_link(),
         "table": table,
         **recap(draft, since),
-        "private": [_GIVEN.sub(_unbroken, line) for line in since.private],
+        # A folded line that begins with one of several quoted moves could be read as an answer.
+        "private": [_GIVEN.sub(lambda given: given[0].replace(" ", plaintext.GLUE), line) for line in since.private],
         "due": draft.due,
         "choices": listed(table),
         "reaction": table.window,
@@ -83,9 +84,10 @@ def window_question(draft: Draft) -> Context:
     asked = question(draft, since_last_turn(draft.log, draft.seat.n))
     table: TableView = asked["table"]
     reactions = [choice for choice in table.choices if choice.move is not engine.DECLINE]
+    played = None if table.window is None else table.window.played
     return {
         **asked,
-        "card": _card_asked_for(table),
+        "card": "" if played is None else engine.CARDS[engine.KINDS[played]].name,
         "react": draft.turn_link(reactions[0].move.text) if reactions else None,
         "let_be": draft.turn_link(engine.DECLINE.text),
         "alike": draft.game.windows == "sealed",
@@ -103,11 +105,6 @@ def news(draft: Draft) -> Context:
     }
 
 
-def _unbroken(given: re.Match[str]) -> str:
-    """Return quoted moves as one word: a folded line that begins with one of them could be read as an answer."""
-    return given[0].replace(" ", plaintext.GLUE)
-
-
 def _way_to_draw(choice: MoveOption, table: TableView) -> str:
     """Return a way to draw in words, with the card on top of the stack."""
     top = table.discard_top
@@ -122,9 +119,3 @@ def _shortened(choices: Sequence[MoveOption]) -> list[MoveOption]:
     others = ANY_OUTLAW_EITHER_WAY if any(choice.move.step < 0 for choice in asks) else ANY_OUTLAW
     example = [MoveOption(ask.move, f"{ask.words} ({others})") for ask in asks[:1]]
     return [choice for choice in choices if choice not in asks + discards] + example + discards
-
-
-def _card_asked_for(table: TableView) -> str:
-    """Return the card that would be a reaction in the open window."""
-    card = None if table.window is None else table.window.played
-    return "" if card is None else engine.CARDS[engine.KINDS[card]].name

@@ -28,8 +28,8 @@ def refusal(wanted: Wanted, game: Game, player: Player, others_wait: bool, now: 
     if wanted == "news" and player.mail_plan == "needed":
         return NotNow("unwanted", player.id or 0, player.mail_plan)
     until = _postponed_until(wanted, player, others_wait, now)
-    if until is None or (wanted == "turn" and not _leaves_time(game, until)):
-        return None
+    if until is None or (wanted == "turn" and (game.remind_at is None or until >= game.remind_at)):
+        return None  # a turn has to be mailed before its reminder
     return NotNow("held", player.id or 0, player.mail_plan, until)
 
 
@@ -49,8 +49,3 @@ def end_of_quiet_hours(player: Player, now: datetime) -> datetime | None:
     schedule = Schedule(ZoneInfo(player.time_zone), (player.quiet_from, player.quiet_to))
     end = schedule.first_allowed(now)
     return end if end > now else None
-
-
-def _leaves_time(game: Game, until: datetime) -> bool:
-    """Return whether a turn mailed at that time is mailed before its reminder would be sent."""
-    return game.remind_at is not None and until < game.remind_at

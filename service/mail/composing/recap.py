@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import engine
-from service.gamelog.story import Entry, SinceLastTurn, TurnPart, turn_parts
+from service.gamelog.story import Entry, SinceLastTurn, turn_parts
 from service.mail.composing.kind import Context, Draft
 
 
@@ -33,12 +33,7 @@ def _turns(draft: Draft, entries: Iterable[Entry]) -> list[str]:
     told: list[str] = []
     for part in turn_parts(draft.log, entries, draft.seat.n):
         if part.by_clock:
-            told.append(_played_by_clock(draft, part))
+            whose = "Your time" if part.turn == draft.seat.n else f"The time of {part.name}"
+            told.append(f"{whose} was up, so the clock played:")
         told.append(part.line)
     return [line for line in told if line]
-
-
-def _played_by_clock(draft: Draft, part: TurnPart) -> str:
-    if part.turn == draft.seat.n:
-        return "Your time was up, so the clock played:"
-    return f"The time of {part.name} was up, so the clock played:"

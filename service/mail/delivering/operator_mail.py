@@ -7,10 +7,8 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
 
-from service.mail.delivering.signature import Signer
+from service.mail.delivering.signature import signed
 from service.settings import Settings, values
-
-_WIRE = SMTP.clone(max_line_length=990)
 
 
 def written(settings: Settings, address: str, subject: str, text: str) -> bytes:
@@ -22,7 +20,4 @@ def written(settings: Settings, address: str, subject: str, text: str) -> bytes:
     mail["Date"], mail["Message-ID"] = format_datetime(datetime.now(UTC)), make_msgid(domain=sender.domain)
     mail["Auto-Submitted"] = "auto-generated"
     mail.set_content(text)
-    raw = mail.as_bytes(policy=_WIRE)
-    if settings.dkim_key is None:
-        return raw
-    return Signer(settings.dkim_selector, sender.domain, settings.dkim_key).signed(raw)
+    return signed(mail.as_bytes(policy=SMTP.clone(max_line_length=990)), settings)

@@ -115,22 +115,19 @@ def queue(
     game: Game,
     seat: Seat,
     kind: str,
+    recipient: int,
     *,
     at: int,
     now: datetime,
     cause: str = "",
-    player_id: int | None = None,
     asked_by: int | None = None,
     state: MailState = "queued",
 ) -> None:
-    """Queue one mail in the caller's transaction. Idempotent; a robot's seat gets none.
+    """Queue one mail in the caller's transaction, to the player with that id. Idempotent.
 
     `at` is the number of moves the mail is about; `cause` distinguishes mails of one kind to one seat at the same `at`.
-    `player_id`: the recipient, if not the seat's player. `now` may be later than the present: when the mail is due.
+    `now` may be later than the present: when the mail is due.
     """
-    recipient = seat.player_id if player_id is None else player_id
-    if recipient is None:
-        return
     mail = {
         "game_id": game.id,
         "seat": seat.n,

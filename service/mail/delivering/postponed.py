@@ -10,16 +10,19 @@ from collections.abc import Collection
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import func, update
+from sqlalchemy import Update, func, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
+from service import retries
 from service.clocks.schedule import next_daily
 from service.db.database import after_commit, lock_game
 from service.mail.delivering import outbox
 from service.mail.delivering.outbox import ClaimedMail
 from service.mail.delivering.written import NotNow
 from service.models import UNSENT, Game, Outmail, Player, Seat
+
+QUEUE = retries.Queue("digests")
 
 
 def postpone(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:
@@ -59,6 +62,17 @@ def reschedule(session: Session, player: Player, now: datetime) -> None:
     _release(session, player, now)
 
 
+def gather_due(session: Session, now: datetime) -> bool:
+    """Gather the postponed mails of the player whose digest has been due longest; return False if none is due."""
+    due = select(Player.id).where(col(Player.digest_due) <= now, ~retries.waits(QUEUE, col(Player.id), now))
+    player_id = session.exec(due.order_by(col(Player.digest_due), col(Player.id)).limit(1)).first()
+    if player_id is None:
+        return False
+    retries.take(session, QUEUE, player_id)
+    gather(session, player_id, now)
+    return True
+
+
 def gather(session: Session, player_id: int, now: datetime) -> None:
     """Put the postponed mails of a player into one digest, if it is due.
 
@@ -93,8 +107,7 @@ def _schedule(player: Player, now: datetime) -> None:
 
 
 def _release(session: Session, player: Player, now: datetime) -> None:
-    held = update(Outmail).where(col(Outmail.player_id) == player.id, col(Outmail.state) == "held")
-    session.exec(held.values(state="queued", created_at=now, next_try_at=now))
+    session.exec(_all_postponed(player.id).values(state="queued", created_at=now, next_try_at=now))
     after_commit(session).mail_queued = True
 
 
@@ -108,13 +121,16 @@ def _postponed(player_id: int) -> SelectOfScalar[Outmail]:
     return postponed.order_by(col(Outmail.id))
 
 
+def _all_postponed(player_id: int | None) -> Update:
+    return update(Outmail).where(col(Outmail.player_id) == player_id, col(Outmail.state) == "held")
+
+
 def _queue_digest(session: Session, player_id: int, first: Outmail, now: datetime) -> None:
     """Queue one digest for all postponed mails of a player, on the seat of the first."""
     earlier = select(func.count()).where(col(Outmail.player_id) == player_id, col(Outmail.kind) == "digest")
     cause = f"{player_id} {session.exec(earlier).one() + 1}"  # the seat may have had another player
     seat = session.exec(select(Seat).where(Seat.game_id == first.game_id, Seat.n == first.seat)).one()
     game = session.get_one(Game, first.game_id)
-    outbox.queue(session, game, seat, "digest", at=game.at, now=now, cause=cause, player_id=player_id)
+    outbox.queue(session, game, seat, "digest", player_id, at=game.at, now=now, cause=cause)
     made = select(Outmail.id).where(Outmail.player_id == player_id, Outmail.kind == "digest", Outmail.cause == cause)
-    held = update(Outmail).where(col(Outmail.player_id) == player_id, col(Outmail.state) == "held")
-    session.exec(held.values(state="digested", digest=session.exec(made).one()))
+    session.exec(_all_postponed(player_id).values(state="digested", digest=session.exec(made).one()))

@@ -38,11 +38,6 @@ Callback = Callable[[Session, Outmail, datetime], None]
 logger = logs.get()
 
 
-def always() -> bool:
-    """Return True: never stop a round early."""
-    return True
-
-
 def _call_back(callback: Callback | None, session: Session, claimed: ClaimedMail, now: datetime) -> None:
     """Call back with the mail, in the transaction that records its result, so that both are committed or neither.
 
@@ -93,7 +88,7 @@ class Sender:
         """Return since when the mail server cannot be used, and why; None if it can. Any thread may ask."""
         return self._availability.away
 
-    def deliver(self, now: datetime, may_continue: Callable[[], bool] = always) -> int:
+    def deliver(self, now: datetime, may_continue: Callable[[], bool] = lambda: True) -> int:
         """Handle every mail that is due; return how many. `now` is when the round begins.
 
         A round ends early if the mail server is away, or between two mails when `may_continue` returns False; the next

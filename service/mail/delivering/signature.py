@@ -6,6 +6,8 @@ from email.parser import BytesHeaderParser
 
 import dkim
 
+from service.settings import Settings, values
+
 # Signed once more than they occur, so that the signature fails if one is added.
 OVERSIGNED = (
     *("From", "To", "Cc", "Reply-To", "Subject", "Date", "Message-ID", "In-Reply-To", "References"),
@@ -15,17 +17,16 @@ OVERSIGNED = (
 _RELAXED = (b"relaxed", b"relaxed")  # relays may fold headers anew and change spaces at the ends of lines
 
 
-class Signer:
-    """Signs with the key of one domain; `selector` is the name under which the domain's DNS has its public half."""
+def signed(mail: bytes, settings: Settings) -> bytes:
+    """Return the mail with the signature of the sender's domain, by DKIM_KEY; as it is if there is no key.
 
-    def __init__(self, selector: str, domain: str, key: bytes) -> None:
-        self._selector, self._domain, self._key = selector.encode(), domain.encode(), key
-
-    def signed(self, mail: bytes) -> bytes:
-        """Return the mail with its signature. Nothing in it may be changed afterwards."""
-        headers = [*BytesHeaderParser().parsebytes(mail).keys(), *OVERSIGNED]
-        covered = [name.encode() for name in headers]
-        signature: bytes = dkim.sign(
-            mail, self._selector, self._domain, self._key, canonicalize=_RELAXED, include_headers=covered
-        )
-        return signature + mail
+    Nothing in it may be changed afterwards.
+    """
+    if settings.dkim_key is None:
+        return mail
+    selector, domain = settings.dkim_selector.encode(), values.sender(settings.mail_from).domain.lower().encode()
+    covered = [name.encode() for name in (*BytesHeaderParser().parsebytes(mail).keys(), *OVERSIGNED)]
+    signature: bytes = dkim.sign(
+        mail, selector, domain, settings.dkim_key, canonicalize=_RELAXED, include_headers=covered
+    )
+    return signature + mail

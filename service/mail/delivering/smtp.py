@@ -7,7 +7,7 @@ import smtplib
 import socket
 import ssl
 import time
-from types import TracebackType
+from contextlib import AbstractContextManager
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -88,11 +88,11 @@ class _TlsClient(_Client, smtplib.SMTP_SSL):
     """The same, with TLS from the first byte."""
 
 
-class Connection:
+class Connection(AbstractContextManager["Connection"]):
     """A connection to `smtp://` or `smtps://[user:password@]host[:port]`, opened when it is first needed.
 
     With `tls` "required" nothing is sent without TLS. A password never is, except to this machine.
-    A context manager; not to be shared between threads.
+    Not to be shared between threads.
     """
 
     def __init__(self, url: str, tls: values.Tls = "offered") -> None:
@@ -102,12 +102,7 @@ class Connection:
         self._mails = 0  # tried over this connection
         self._used_at = 0.0  # when it was last seen to work, by the monotonic clock
 
-    def __enter__(self) -> Connection:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def open(self) -> None:

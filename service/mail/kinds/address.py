@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from service.gamelog import requested_address
-from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 
 
 def still_applies(draft: Draft) -> bool:
     """Return whether it is the last request of the game."""
-    last = requested_address.last_request(draft.session, draft.game, draft.sent_at)
+    last = requested_address.last_request(draft.log.session, draft.game, draft.sent_at)
     return last is not None and last.id == draft.mail.id
 
 
@@ -34,4 +32,4 @@ KIND = Kind(
 
 def queue(table: AtTable, player_id: int, number: int, *, sent: bool) -> None:
     """Ask whether the address of that player is the guest's; `number` is that of the request in its game."""
-    _queue(table, requested_address.SEAT, KIND, str(number), player_id=player_id, asked_by=player_id, sent=sent)
+    KIND.queue(table, requested_address.SEAT, str(number), player_id=player_id, asked_by=player_id, sent=sent)

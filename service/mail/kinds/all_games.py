@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from service.links import LISTED_FOR
-from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.models import Player
 
 
 def context(draft: Draft) -> Context:
     """Return the link, and until when it is good."""
-    player = draft.session.get_one(Player, draft.mail.player_id)
+    player = draft.log.session.get_one(Player, draft.mail.player_id)
     return {
         "link": draft.links.games(player, draft.sent_at),
         "until": draft.local(draft.sent_at + LISTED_FOR),
@@ -26,4 +24,4 @@ KIND = Kind(
 
 def queue(table: AtTable, n: int) -> None:
     """Mail the player of a seat the link to all their games. Idempotent within one second."""
-    _queue(table, n, KIND, f"asked {table.now:%Y-%m-%d %H:%M:%S}")
+    KIND.queue(table, n, f"asked {table.now:%Y-%m-%d %H:%M:%S}")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from service.mail.composing import parts
-from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.models import Inmail
 
 ERASED = "What became of it is not kept any more."
@@ -33,7 +31,7 @@ def context(draft: Draft) -> Context:
 
 
 def _inmail(draft: Draft) -> Inmail:
-    return draft.session.get_one(Inmail, draft.number)
+    return draft.log.session.get_one(Inmail, draft.number)
 
 
 KIND = Kind("answer", "What became of a mail of yours", context, asks=("turn", "window"))
@@ -41,4 +39,4 @@ KIND = Kind("answer", "What became of a mail of yours", context, asks=("turn", "
 
 def queue(table: AtTable, n: int, inmail: int) -> None:
     """Answer a received mail."""
-    _queue(table, n, KIND, str(inmail))
+    KIND.queue(table, n, str(inmail))

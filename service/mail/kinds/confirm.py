@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import engine
 from service.gamelog import presence
-from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable, epoch_cause
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.models import BEFORE_THE_DEAL
 
 
@@ -20,8 +18,8 @@ def context(draft: Draft) -> Context:
     return {
         "link": draft.links.page("confirm", draft.seat),
         "edition": engine.EDITIONS[draft.game.edition].title,
-        "players": len(draft.seats),
-        "against_robots": presence.against_robots(draft.seats),
+        "players": len(draft.log.seats),
+        "against_robots": presence.against_robots(draft.log.seats),
     }
 
 
@@ -39,4 +37,4 @@ KIND = Kind(
 def queue(table: AtTable, *, sent: bool = True) -> None:
     """Ask the organiser to confirm the game. Idempotent for one epoch of the links."""
     organiser = table.seats[0]
-    _queue(table, 0, KIND, epoch_cause("", organiser.epoch), asked_by=organiser.player_id, sent=sent)
+    KIND.queue(table, 0, epoch_cause("", organiser.epoch), asked_by=organiser.player_id, sent=sent)

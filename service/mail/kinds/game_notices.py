@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Literal
 
-from service.mail.composing.kind import Context, Draft, Kind
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.mail.composing.notice import Notice, motion_of
-from service.mail.composing.queueing import AtTable, queue
 from service.models import Motion, MotionKind
 
 PausedBy = Literal["players", "operator"]
@@ -26,8 +26,10 @@ _UNANSWERED: dict[MotionKind, str] = {
     "substitute": "You asked to give a seat to {name}. The time to answer is over, and not all have agreed. You may "
     "ask again.",
 }
-_PAUSED_BY = {"operator": "The people who run this service have paused the game: every clock stands."}
-_AGREED = "All who were asked have agreed: the game is paused, and every clock stands."
+_PAUSED_BY = {
+    "operator": "The people who run this service have paused the game: every clock stands.",
+    "players": "All who were asked have agreed: the game is paused, and every clock stands.",
+}
 _STOPPED_BY: dict[str, str] = {
     "organiser": "The player who asked you to the game called {game} has given it up before the cards were dealt.",
     "unfilled": "The game called {game} did not find enough players in 90 days, so it will not be played.",
@@ -35,28 +37,20 @@ _STOPPED_BY: dict[str, str] = {
 }
 
 
-def _refused(draft: Draft) -> Context:
-    motion = motion_of(draft)
-    opening = "{you}, somebody has answered no. Look at the table here:"
-    notice = Notice("somebody has answered no", opening, (_REFUSED[motion.kind],))
-    return notice.context(draft, name=motion.name or "")
+def _to_asker(subject: str, opening: str, lines: Mapping[MotionKind, str]) -> Callable[[Draft], Context]:
+    """Return what the templates get of a notice to the player who asked the table, by what they had asked."""
 
+    def context(draft: Draft) -> Context:
+        motion = motion_of(draft)
+        return Notice(subject, opening, (lines[motion.kind],)).context(draft, name=motion.name or "")
 
-def _unanswered(draft: Draft) -> Context:
-    motion = motion_of(draft)
-    opening = "{you}, not all have agreed in time. Look at the table here:"
-    notice = Notice("not all have agreed", opening, (_UNANSWERED[motion.kind],))
-    return notice.context(draft, name=motion.name or "")
-
-
-def _is_paused(draft: Draft) -> bool:
-    return draft.game.status == "paused"
+    return context
 
 
 def _paused(draft: Draft) -> Context:
     """Return what a pause is, and how it ends. The cause names who has paused the game."""
     lines = (
-        _PAUSED_BY.get(draft.mail.cause.split()[1], _AGREED),
+        _PAUSED_BY[draft.mail.cause.split()[1]],
         "Each of you can resume it with a button on the page of your seat. Then each clock has the time it had left.",
         "After 30 days it goes on even if nobody presses it.",
     )
@@ -80,10 +74,28 @@ def _stopped(draft: Draft) -> Context:
     return Notice("the game has ended", opening, (why, _RECORD, last), "See it again").context(draft)
 
 
-REFUSED = Kind("notice", "Your question was answered with no", _refused, word="refused", wanted="news")
-UNANSWERED = Kind("notice", "Your question was not answered by all", _unanswered, word="unanswered", wanted="news")
+REFUSED = Kind(
+    "notice",
+    "Your question was answered with no",
+    _to_asker("somebody has answered no", "{you}, somebody has answered no. Look at the table here:", _REFUSED),
+    word="refused",
+    wanted="news",
+)
+UNANSWERED = Kind(
+    "notice",
+    "Your question was not answered by all",
+    _to_asker("not all have agreed", "{you}, not all have agreed in time. Look at the table here:", _UNANSWERED),
+    word="unanswered",
+    wanted="news",
+)
 PAUSED = Kind(
-    "notice", "The game is paused", _paused, _is_paused, "by then the pause was over", word="paused", wanted="news"
+    "notice",
+    "The game is paused",
+    _paused,
+    lambda draft: draft.game.status == "paused",
+    "by then the pause was over",
+    word="paused",
+    wanted="news",
 )
 ENDED, DESERTED = (
     Kind("notice", "The game has ended", _ended(why).context, word=word)
@@ -95,26 +107,21 @@ ENDED, DESERTED = (
 STOPPED = Kind("notice", "The game was stopped", _stopped, word="stopped")
 
 
-def queue_refused(table: AtTable, motion: Motion) -> None:
-    """Tell the player who asked the table that somebody said no."""
-    queue(table, motion.by, REFUSED, f"{REFUSED.word} {motion.id}")
-
-
-def queue_unanswered(table: AtTable, motion: Motion) -> None:
-    """Tell the player who asked the table that the time is over, and not everybody has agreed."""
-    queue(table, motion.by, UNANSWERED, f"{UNANSWERED.word} {motion.id}")
+def queue_settled(table: AtTable, motion: Motion, kind: Kind) -> None:
+    """Tell the player who asked the table that somebody said no (REFUSED), or not all have agreed (UNANSWERED)."""
+    kind.queue(table, motion.by, str(motion.id))
 
 
 def queue_paused(table: AtTable, n: int, by: PausedBy) -> None:
     """Tell a player that the game is paused, and by whom."""
-    queue(table, n, PAUSED, f"{PAUSED.word} {by} {table.now:%Y-%m-%d %H:%M}")
+    PAUSED.queue(table, n, f"{by} {table.now:%Y-%m-%d %H:%M}")
 
 
 def queue_ended(table: AtTable, n: int, why: EndedBy) -> None:
     """Tell a player that the game has ended without a winner."""
-    queue(table, n, ENDED if why == "ended" else DESERTED, why)
+    (ENDED if why == "ended" else DESERTED).queue(table, n)
 
 
 def queue_stopped(table: AtTable, n: int, by: StoppedBy) -> None:
     """Tell a player that the game will not be played, or not to its end."""
-    queue(table, n, STOPPED, f"{STOPPED.word} {by}")
+    STOPPED.queue(table, n, by)

@@ -6,14 +6,12 @@ from sqlmodel import col, select
 
 from service.mail.composing import parts
 from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
 from service.models import Outmail
 from service.text import amounts
 
 
-def told_with_a_turn(draft: Draft) -> bool:
-    """Return whether a mail about the reader's own turn includes this news."""
+def still_applies(draft: Draft) -> bool:
+    """Return whether the reader's next turn has not begun: its mail includes all that happened since the last one."""
     mail = draft.mail
     turn = select(Outmail.id).where(
         Outmail.game_id == mail.game_id,
@@ -22,12 +20,7 @@ def told_with_a_turn(draft: Draft) -> bool:
         col(Outmail.at) >= mail.at,
         Outmail.state != "failed",
     )
-    return draft.session.exec(turn).first() is not None
-
-
-def still_applies(draft: Draft) -> bool:
-    """Return whether the reader's next turn has not begun: its mail includes all that happened since the last one."""
-    return not told_with_a_turn(draft)
+    return draft.log.session.exec(turn).first() is None
 
 
 def context(draft: Draft) -> Context:
@@ -53,8 +46,3 @@ KIND = Kind(
     in_digest=in_digest,
     tells_talk=True,
 )
-
-
-def queue(table: AtTable, n: int) -> None:
-    """Tell a player how the hand ended."""
-    _queue(table, n, KIND)

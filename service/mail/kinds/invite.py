@@ -7,9 +7,7 @@ from datetime import datetime
 from sqlmodel import Session
 
 from service.gamelog.presence import known_name
-from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable, epoch_cause
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.models import UNDER_WAY, Motion, Outmail, Player, Seat
 from service.views.terms import terms_of
 
@@ -43,7 +41,7 @@ def offered_seat(offer: Motion, seat: Seat) -> Seat:
 
 def still_applies(draft: Draft) -> bool:
     """Return whether the seat waits for the reader's answer: before the deal, or held and offered to them."""
-    offer = offer_of(draft.session, draft.mail)
+    offer = offer_of(draft.log.session, draft.mail)
     if offer is not None:
         return offer.state == "carried" and draft.game.status in UNDER_WAY
     return draft.game.status == "inviting" and draft.seat.state == "invited"
@@ -51,14 +49,14 @@ def still_applies(draft: Draft) -> bool:
 
 def context(draft: Draft) -> Context:
     """Return the link, who asks, who else plays, and the terms."""
-    offer = offer_of(draft.session, draft.mail)
+    offer = offer_of(draft.log.session, draft.mail)
     organiser = 0 if offer is None else offer.by
     return {
         "link": _link(draft, offer),
         "again": draft.mail.cause.partition(" ")[0] in (AGAIN, REMINDER),
-        "organiser": draft.seats[organiser].name,
-        "company": [_companion(draft, seat) for seat in draft.seats if seat.n not in (organiser, draft.seat.n)],
-        "instead_of": None if offer is None else draft.seats[draft.seat.n].name,
+        "organiser": draft.log.seats[organiser].name,
+        "company": [_companion(draft, seat) for seat in draft.log.seats if seat.n not in (organiser, draft.seat.n)],
+        "instead_of": None if offer is None else draft.log.seats[draft.seat.n].name,
         "until": None if draft.seat.due_at is None else draft.local(draft.seat.due_at),
         "terms": terms_of(draft.game),
     }
@@ -92,22 +90,22 @@ KIND = Kind(
 def queue(table: AtTable, n: int, *, sent: bool = True) -> None:
     """Invite the player of seat `n` at the request of the organiser."""
     cause = epoch_cause("", table.seats[n].epoch)
-    _queue(table, n, KIND, cause, asked_by=table.seats[0].player_id, sent=sent)
+    KIND.queue(table, n, cause, asked_by=table.seats[0].player_id, sent=sent)
 
 
 def queue_repetition(table: AtTable, n: int) -> None:
     """Repeat an invitation that was not answered."""
-    _queue(table, n, KIND, epoch_cause(AGAIN, table.seats[n].epoch))
+    KIND.queue(table, n, epoch_cause(AGAIN, table.seats[n].epoch))
 
 
 def queue_reminder(table: AtTable, n: int, not_before: datetime) -> None:
     """Repeat an invitation at the request of the organiser, due at `not_before`."""
     cause, organiser = epoch_cause(REMINDER, table.seats[n].epoch), table.seats[0].player_id
-    _queue(table, n, KIND, cause, asked_by=organiser, due=not_before)
+    KIND.queue(table, n, cause, asked_by=organiser, due=not_before)
 
 
 def queue_offer(table: AtTable, motion: Motion, guest: Player, not_before: datetime) -> None:
     """Offer the seat of a carried motion to its new player, due at `not_before`."""
     asked_by = table.seats[motion.by].player_id
     cause, n = offer_cause(motion), motion.seat or 0
-    _queue(table, n, KIND, cause, player_id=guest.id, asked_by=asked_by, due=not_before)
+    KIND.queue(table, n, cause, player_id=guest.id, asked_by=asked_by, due=not_before)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from service.mail.composing.kind import Context, Draft, Kind
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.mail.composing.notice import Notice, motion_of
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
 from service.mail.composing.times import deadline
 from service.models import Motion
 from service.views import questions
@@ -52,7 +50,7 @@ _SEAT = Notice(
 
 def still_applies(draft: Draft) -> bool:
     """Return whether the question is open and the reader has not agreed."""
-    motion = draft.session.get(Motion, draft.number)
+    motion = draft.log.session.get(Motion, draft.number)
     return motion is not None and motion.state == "open" and draft.seat.n not in motion.agreed
 
 
@@ -63,9 +61,9 @@ def context(draft: Draft) -> Context:
     notice = {"pause": _PAUSE, "end": _END}.get(motion.kind, of_seat)
     return notice.context(
         draft,
-        question=questions.question(motion, draft.seats, n),
-        asker=draft.seats[motion.by].name,
-        owner=draft.seats[motion.seat or 0].name,
+        question=questions.question(motion, draft.log.seats, n),
+        asker=draft.log.seats[motion.by].name,
+        owner=draft.log.seats[motion.seat or 0].name,
         until=f"You can answer until {deadline(draft.local(motion.due_at or motion.made_at), draft.sent_at)}.",
     )
 
@@ -82,4 +80,4 @@ KIND = Kind(
 
 def queue(table: AtTable, n: int, motion: Motion) -> None:
     """Ask the player of seat `n`."""
-    _queue(table, n, KIND, f"{KIND.word} {motion.id}")
+    KIND.queue(table, n, str(motion.id))

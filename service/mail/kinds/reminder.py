@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from service.mail.composing import parts
-from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 
 
 def context(draft: Draft) -> Context:
@@ -28,4 +26,4 @@ KIND = Kind(
 
 def queue(table: AtTable, n: int) -> None:
     """Remind a player of the game's present deadline, once."""
-    _queue(table, n, KIND, f"{table.game.due_at:%Y-%m-%d %H:%M:%S}")
+    KIND.queue(table, n, f"{table.game.due_at:%Y-%m-%d %H:%M:%S}")

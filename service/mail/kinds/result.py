@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from service.gamelog.game_record import record
 from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
 from service.mail.kinds import hand
 from service.views.tableau import TableView
 
@@ -25,8 +23,3 @@ def context(draft: Draft) -> Context:
 
 
 KIND = Kind("result", "How the game has ended", context, tells_talk=True)
-
-
-def queue(table: AtTable, n: int) -> None:
-    """Tell a player how the game ended."""
-    _queue(table, n, KIND)

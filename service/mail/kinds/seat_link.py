@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 
 RENEWED = "epoch"  # the cause if all older links were revoked, with the new epoch
 
@@ -19,9 +17,9 @@ KIND = Kind("links", "The link to your seat", context, may_be_muted=False)
 
 def queue_renewed(table: AtTable, n: int) -> None:
     """Mail a seat its link after its epoch was raised."""
-    _queue(table, n, KIND, f"{RENEWED} {table.seats[n].epoch}")
+    KIND.queue(table, n, f"{RENEWED} {table.seats[n].epoch}")
 
 
 def queue_resent(table: AtTable, n: int, standing: str) -> None:
     """Mail a seat its present link once more; `standing` is that of the link with which somebody asked."""
-    _queue(table, n, KIND, f"{standing} {table.now:%Y-%m-%d %H:%M:%S}")
+    KIND.queue(table, n, f"{standing} {table.now:%Y-%m-%d %H:%M:%S}")

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from service.gamelog import presence
-from service.mail.composing.kind import Context, Draft, Kind
+from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.mail.composing.notice import Notice
-from service.mail.composing.queueing import AtTable, epoch_cause, queue
 from service.models import UNDER_WAY
 from service.views.situation import joined
-
-
-def _organiser_link(draft: Draft) -> str:
-    return draft.links.page("confirm", draft.seat)
-
-
-def _way_back(draft: Draft) -> str:
-    return draft.links.page("back", draft.seat, draft.mail.at)
-
 
 _FREE = Notice(
     "somebody is not coming",
@@ -28,7 +19,7 @@ _FREE = Notice(
         "The cards are dealt as soon as every seat is taken.",
     ),
     "Fill the seat",
-    _organiser_link,
+    lambda draft: draft.links.page("confirm", draft.seat),
 )
 _WHO = ("Declined: {}.", "Did not answer in time: {}.")
 _HELD = Notice(
@@ -39,7 +30,7 @@ _HELD = Notice(
         "The seat stays yours, and so does its hand. With one click you take it back and play on with a fresh clock.",
     ),
     "Take my seat back",
-    _way_back,
+    lambda draft: draft.links.page("back", draft.seat, draft.mail.at),
 )
 _SEAT_HELD = Notice(
     "a robot holds a seat",
@@ -83,33 +74,22 @@ _ROBOT_SEAT = Notice(
 
 
 def _is_free(draft: Draft) -> bool:
-    return any(seat.state in ("declined", "lapsed") for seat in draft.seats)
+    return any(seat.state in ("declined", "lapsed") for seat in draft.log.seats)
 
 
 def _free(draft: Draft) -> Context:
     """Return who is not coming; the organiser typed their names."""
-    declined = joined([seat.name for seat in draft.seats if seat.state == "declined"])
-    lapsed = joined([seat.name for seat in draft.seats if seat.state == "lapsed"])
+    declined = joined([seat.name for seat in draft.log.seats if seat.state == "declined"])
+    lapsed = joined([seat.name for seat in draft.log.seats if seat.state == "lapsed"])
     found = _FREE.context(draft)
     first, *more = found["lines"]
     told = [sentence.format(names) for sentence, names in zip(_WHO, (declined, lapsed), strict=True) if names]
     return {**found, "lines": [first, *told, *more]}
 
 
-def _holds_reader_s_seat(draft: Draft) -> bool:
-    return presence.is_held(draft.seat) and draft.game.status in UNDER_WAY
-
-
-def _holds_that_seat(draft: Draft) -> bool:
-    return presence.is_held(draft.seats[draft.number])
-
-
-def _seat_held(draft: Draft) -> Context:
-    return _SEAT_HELD.context(draft, name=draft.seats[draft.number].name)
-
-
-def _bounced(draft: Draft) -> Context:
-    return _BOUNCED.context(draft, name=draft.seats[draft.number].name)
+def _about_seat(notice: Notice) -> Callable[[Draft], Context]:
+    """Return what the templates get of a notice about the seat whose number is in the mail's cause."""
+    return lambda draft: notice.context(draft, name=draft.log.seats[draft.number].name)
 
 
 _NOT_FREE = "by then no seat was free"
@@ -119,20 +99,20 @@ HELD = Kind(
     "notice",
     "A robot holds your seat",
     _HELD.context,
-    _holds_reader_s_seat,
+    lambda draft: presence.is_held(draft.seat) and draft.game.status in UNDER_WAY,
     "by then the seat was yours again, or the game was over",
     word="held",
 )
 SEAT_HELD = Kind(
     "notice",
     "A robot holds somebody’s seat",
-    _seat_held,
-    _holds_that_seat,
+    _about_seat(_SEAT_HELD),
+    lambda draft: presence.is_held(draft.log.seats[draft.number]),
     "by then no robot held that seat",
     word="held-seat",
     wanted="news",
 )
-BOUNCED = Kind("notice", "Mail to a player comes back", _bounced, word="bounced", wanted="news")
+BOUNCED = Kind("notice", "Mail to a player comes back", _about_seat(_BOUNCED), word="bounced", wanted="news")
 FORGOTTEN = Kind("notice", "What was erased", _FORGOTTEN.context, word="forgotten", to_outsider=True)
 ROBOT_SEAT = Kind("notice", "A robot has your seat", _ROBOT_SEAT.context, word="robot-seat", to_outsider=True)
 
@@ -141,29 +121,29 @@ def queue_free(table: AtTable, n: int) -> None:
     """Tell the organiser that seat `n` is free; the epoch tells apart the people who were asked for it."""
     seat = table.seats[n]
     kind = DECLINED if seat.state == "declined" else LAPSED
-    queue(table, 0, kind, epoch_cause(f"{kind.word} {n}", seat.epoch))
+    kind.queue(table, 0, epoch_cause(str(n), seat.epoch))
 
 
 def queue_held(table: AtTable, n: int) -> None:
     """Tell a player who has resigned that a robot holds their seat."""
-    queue(table, n, HELD, f"{HELD.word} {table.seats[n].epoch}")
+    HELD.queue(table, n, str(table.seats[n].epoch))
 
 
 def queue_seat_held(table: AtTable, n: int) -> None:
     """Tell the organiser that a robot holds seat `n`."""
-    queue(table, 0, SEAT_HELD, f"{SEAT_HELD.word} {n}")
+    SEAT_HELD.queue(table, 0, str(n))
 
 
 def queue_bounced(table: AtTable, n: int) -> None:
     """Tell the organiser that mail to the player of seat `n` comes back; once a day in UTC."""
-    queue(table, 0, BOUNCED, f"{BOUNCED.word} {n} {table.now:%Y-%m-%d}")
+    BOUNCED.queue(table, 0, f"{n} {table.now:%Y-%m-%d}")
 
 
 def queue_forgotten(table: AtTable, n: int, player: int) -> None:
     """Tell a player, who has no seat any more, that they are forgotten; `n` was theirs. It is their last mail."""
-    queue(table, n, FORGOTTEN, f"{FORGOTTEN.word} {player}", player_id=player)
+    FORGOTTEN.queue(table, n, str(player), player_id=player)
 
 
 def queue_robot_seat(table: AtTable, n: int, player: int | None) -> None:
     """Tell a player, whose seat this was, that a robot has it now by the operator's decision."""
-    queue(table, n, ROBOT_SEAT, f"{ROBOT_SEAT.word} {table.seats[n].epoch}", player_id=player)
+    ROBOT_SEAT.queue(table, n, str(table.seats[n].epoch), player_id=player)

@@ -6,9 +6,7 @@ For the player who begins it is the mail of their first turn, too.
 from __future__ import annotations
 
 from service.mail.composing import parts
-from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.views.tableau import TableView
 from service.views.terms import terms_of
 
@@ -41,11 +39,6 @@ KIND = Kind(
 )
 
 
-def queue(table: AtTable, n: int) -> None:
-    """Tell a player that the cards are dealt."""
-    _queue(table, n, KIND)
-
-
 def queue_taken_over(table: AtTable, n: int) -> None:
     """Tell a player that the seat of a game under way is theirs."""
-    _queue(table, n, KIND, f"{_TAKEN_OVER} {table.seats[n].epoch}")
+    KIND.queue(table, n, f"{_TAKEN_OVER} {table.seats[n].epoch}")

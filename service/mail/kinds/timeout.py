@@ -7,10 +7,8 @@ from dataclasses import replace
 from service.gamelog import presence
 from service.gamelog.story import lines_of, since_last_turn
 from service.mail.composing import parts
-from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
-from service.mail.kinds.hand import told_with_a_turn
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
+from service.mail.kinds import hand
 
 
 def context(draft: Draft) -> Context:
@@ -23,31 +21,22 @@ def _with_way_back(draft: Draft) -> Context:
     return {**context(draft), "held": True, "link": draft.links.page("back", draft.seat, draft.mail.at)}
 
 
-def _is_news(draft: Draft) -> bool:
-    return not told_with_a_turn(draft)
-
-
 def _is_held(draft: Draft) -> bool:
     return presence.is_held(draft.seat)
-
-
-def _in_digest(_: Draft) -> str:
-    return "Your time was up, so the clock finished your turn."
 
 
 KIND = Kind(
     "timeout",
     "The clock has finished your turn",
     context,
-    _is_news,
+    hand.still_applies,
     "the mail of your next turn told the same, or the seat was yours again",
     wanted="news",
-    in_digest=_in_digest,
+    in_digest=lambda _: "Your time was up, so the clock finished your turn.",
 )
 HELD = replace(KIND, word="held", context=_with_way_back, still_applies=_is_held, wanted="always")
 
 
 def queue(table: AtTable, n: int, *, held: bool) -> None:
     """Tell a player what the clock played; `held`: a robot has taken their seat with this turn."""
-    kind = HELD if held else KIND
-    _queue(table, n, kind, kind.word)
+    (HELD if held else KIND).queue(table, n)

@@ -9,9 +9,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from service.mail.composing import parts
-from service.mail.composing.kind import Draft, Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Draft, Kind
 
 LONGEST_WAIT = timedelta(seconds=60)  # after the player's last post
 LARGEST_PART = 0.05  # the part of a turn, and of the time left, for which its mail may wait
@@ -38,12 +36,7 @@ KIND = Kind(
 
 def queue(table: AtTable, n: int) -> None:
     """Ask a player for their turn. Idempotent for the same number of moves."""
-    _queue(table, n, KIND, due=_due(table, n))
-
-
-def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
-    """Ask a player for their turn again: they are `back` or have `asked`, or the game is `resumed`."""
-    _queue(table, n, KIND, f"{why} {table.now:%Y-%m-%d %H:%M}", asked_by=asked_by)
+    KIND.queue(table, n, due=_due(table, n))
 
 
 def _due(table: AtTable, n: int) -> datetime:

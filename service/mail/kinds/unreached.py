@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from service.mail.composing.kind import Context, Draft, Kind
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.mail.composing.notice import Notice
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
 from service.mail.kinds import invite
 from service.models import Outmail
 
 _REFUSED = "The mail server refused the mail for good. Perhaps the address was mistyped."
-
-
-def _organiser_link(draft: Draft) -> str:
-    return draft.links.page("confirm", draft.seat)
 
 
 _INVITATION = Notice(
@@ -27,7 +21,7 @@ _INVITATION = Notice(
         "robot. The cards are dealt as soon as every seat is taken.",
     ),
     "Correct the address",
-    _organiser_link,
+    lambda draft: draft.links.page("confirm", draft.seat),
 )
 _OFFER = Notice(
     "an invitation did not arrive",
@@ -42,18 +36,18 @@ _OFFER = Notice(
 
 def still_applies(draft: Draft) -> bool:
     """Return whether the person could still accept if the mail reached them, and nobody else was asked instead."""
-    refused = draft.session.get(Outmail, draft.number)
+    refused = draft.log.session.get(Outmail, draft.number)
     if refused is None or refused.state != "failed":
         return False
-    seat, offer = draft.seats[refused.seat], invite.offer_of(draft.session, refused)
+    seat, offer = draft.log.seats[refused.seat], invite.offer_of(draft.log.session, refused)
     same = offer is not None or seat.player_id == refused.player_id
     return same and invite.still_applies(replace(draft, mail=refused, seat=seat))
 
 
 def context(draft: Draft) -> Context:
     """Return who was not reached, and where the address is corrected."""
-    refused = draft.session.get_one(Outmail, draft.number)
-    offer, owner = invite.offer_of(draft.session, refused), draft.seats[refused.seat].name
+    refused = draft.log.session.get_one(Outmail, draft.number)
+    offer, owner = invite.offer_of(draft.log.session, refused), draft.log.seats[refused.seat].name
     if offer is None:
         return _INVITATION.context(draft, name=owner)
     return _OFFER.context(draft, name=offer.name or "", owner=owner)
@@ -72,4 +66,4 @@ KIND = Kind(
 def queue(table: AtTable, refused: Outmail) -> None:
     """Tell the organiser, or the player who offered a seat, once that this invitation was refused."""
     offer = invite.offer_of(table.session, refused)
-    _queue(table, 0 if offer is None else offer.by, KIND, f"{KIND.word} {refused.id}", at=refused.at)
+    KIND.queue(table, 0 if offer is None else offer.by, str(refused.id), at=refused.at)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from service.mail.composing import parts
-from service.mail.composing.kind import Kind
-from service.mail.composing.queueing import AtTable
-from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.kind import AtTable, Kind
 from service.mail.kinds.seat_link import RENEWED
 
 KIND = Kind(
@@ -18,16 +16,6 @@ KIND = Kind(
 )
 
 
-def queue(table: AtTable, n: int) -> None:
-    """Ask a player out of turn."""
-    _queue(table, n, KIND)
-
-
-def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
-    """Ask a player again, as for a turn."""
-    _queue(table, n, KIND, f"{why} {table.now:%Y-%m-%d %H:%M}", asked_by=asked_by)
-
-
 def queue_renewed(table: AtTable, n: int) -> None:
     """Ask a player again after the epoch of their seat was raised, which revoked the links of the first mail."""
-    _queue(table, n, KIND, f"{RENEWED} {table.seats[n].epoch}")
+    KIND.queue(table, n, f"{RENEWED} {table.seats[n].epoch}")

@@ -239,7 +239,9 @@ def test_only_so_many_mails_are_listed(client: FlaskClient, harness: Harness, pe
     with harness.database.writing() as session:
         game, seat = GameTransaction.lock(session, harness.id, harness.now).game, people.seat(1)
         for at in range(130):
-            outbox.queue(session, game, seat, "hand", at=at, now=harness.now + timedelta(minutes=at))
+            outbox.queue(
+                session, game, seat, "hand", seat.player_id or 0, at=at, now=harness.now + timedelta(minutes=at)
+            )
     shown = client.get(f"{people.page(1)}/mail-history", headers=JSON).json["mail_history"]
     assert [mail["kind"] for mail in shown] == ["hand"] * 100
     assert shown[0]["when"] == "2026-11-20T11:39:00+00:00"
