@@ -82,6 +82,7 @@ _PLAYER: tuple[Action, ...] = (
     "silence",
     "renew",
 )
+_IN_A_GAME: tuple[Scope, ...] = ("seat", "turn", "window", "motion", "back", "mute", "done", "analysis")
 _Row = tuple[tuple[Action, ...], tuple[Action, ...]]  # ALLOWED actions, BYSTANDER actions
 
 _TABLE: dict[tuple[Scope, Standing], _Row] = {
@@ -120,28 +121,13 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("done", "past"): (("resend",), ("look",)),
     ("analysis", "past"): ((), ("look",)),
     ("address", "past"): (("never",), ("look", "confirm")),
-    # Revoked: the player has newer links.
+    # Revoked: the player has newer links. Former: such a link has no effect on the present player of the seat.
     ("confirm", "revoked"): (("never", "resend"), ("look",)),
     ("invite", "revoked"): (("never", "resend"), ("look",)),
-    ("seat", "revoked"): (("resend",), ("look",)),
-    ("turn", "revoked"): (("resend",), ("look",)),
-    ("window", "revoked"): (("resend",), ("look",)),
-    ("motion", "revoked"): (("resend",), ("look",)),
-    ("back", "revoked"): (("resend",), ("look",)),
-    ("mute", "revoked"): (("resend",), ("look",)),
-    ("done", "revoked"): (("resend",), ("look",)),
-    ("analysis", "revoked"): (("resend",), ("look",)),
-    # Former: such a link has no effect on the present player of the seat.
     ("confirm", "former"): (("never",), ("look",)),
     ("invite", "former"): (("never",), ("look",)),
-    ("seat", "former"): ((), ("look",)),
-    ("turn", "former"): ((), ("look",)),
-    ("window", "former"): ((), ("look",)),
-    ("motion", "former"): ((), ("look",)),
-    ("back", "former"): ((), ("look",)),
-    ("mute", "former"): ((), ("look",)),
-    ("done", "former"): ((), ("look",)),
-    ("analysis", "former"): ((), ("look",)),
+    **{(scope, "revoked"): (("resend",), ("look",)) for scope in _IN_A_GAME},
+    **{(scope, "former"): ((), ("look",)) for scope in _IN_A_GAME},
 }
 
 ACTIONS: tuple[Action, ...] = get_args(Action)

@@ -181,7 +181,6 @@ def _pack(content: LinkContent) -> bytes:
 
 
 def _unpack(scope: Scope, packed: bytes) -> LinkContent:
-    """Return the content of 18 bytes made by `_pack`."""
     epoch, at = int.from_bytes(packed[13:15], "big"), int.from_bytes(packed[15:], "big")
     return LinkContent(scope, packed[1:13].hex(), packed[0] & 15, epoch, at)
 
@@ -193,5 +192,4 @@ def _pack_player(content: PlayerLinkContent) -> bytes:
 
 
 def _unpack_player(packed: bytes) -> PlayerLinkContent:
-    """Return the content of 18 bytes made by `_pack_player`."""
     return PlayerLinkContent(*(int.from_bytes(part, "big") for part in (packed[1:9], packed[9:13], packed[13:])))

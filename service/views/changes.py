@@ -20,7 +20,7 @@ def _places(before: engine.SeatView, now: engine.SeatView) -> Iterator[str]:
         if (now.posters[outlaw], now.open[outlaw]) != (before.posters[outlaw], before.open[outlaw]):
             yield f"poster {code}"
     for n, (piles, old) in enumerate(zip(now.territories, before.territories, strict=True)):
-        if now.money[n] != before.money[n] or now.hand_sizes[n] != before.hand_sizes[n] or _sees_change(before, now, n):
+        if _in_chair(now, n) != _in_chair(before, n):
             yield f"chair {n}"
         for outlaw in {*piles, *old}:
             if piles.get(outlaw) != old.get(outlaw):
@@ -32,6 +32,5 @@ def _places(before: engine.SeatView, now: engine.SeatView) -> Iterator[str]:
         yield "supply"
 
 
-def _sees_change(before: engine.SeatView, now: engine.SeatView, n: int) -> bool:
-    """Return whether the viewer's own hand holds other cards."""
-    return n == now.seat and list(now.hand) != list(before.hand)
+def _in_chair(view: engine.SeatView, n: int) -> tuple[object, ...]:
+    return view.money[n], view.hand_sizes[n], list(view.hand) if n == view.seat else None

@@ -184,5 +184,4 @@ def _own_answer(log: GameLog, viewer: int | None) -> engine.Move | None:
 
 
 def _iso(when: datetime | None) -> str | None:
-    """Return a time as ISO 8601 in UTC."""
     return None if when is None else when.astimezone(UTC).isoformat()

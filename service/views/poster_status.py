@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
 from service.text.amounts import money
-from service.views.player_marks import player_marks
 from service.views.situation import joined
 
 YOU = "you"
@@ -104,7 +104,6 @@ def poster_status(standing: PosterSituation, rules: engine.Rules, *, is_open: bo
 
 
 def _lead(standing: PosterSituation) -> str:
-    """Return who leads, in a sentence."""
     first, *others = standing.leaders
     if others:
         return SENTENCES["level"].format(names=joined([standing.name(n) for n in standing.leaders]))
@@ -113,7 +112,6 @@ def _lead(standing: PosterSituation) -> str:
 
 
 def _pay(standing: PosterSituation, scored: engine.Scored) -> str:
-    """Return what the poster would pay, in a sentence."""
     if scored.how == "free":
         case = "free by one" if standing.missing == 1 else "free"
         return SENTENCES[case].format(threshold=engine.NUMBERS.to_capture, missing=standing.missing)
@@ -123,3 +121,16 @@ def _pay(standing: PosterSituation, scored: engine.Scored) -> str:
         return SENTENCES[case].format(name=standing.names[leader])
     paid = [f"{standing.name(n)} {money(scored.gained[n])}" for n in scored.sharers if scored.gained[n]]
     return SENTENCES[scored.how].format(payments=joined(paid))
+
+
+def player_marks(names: Sequence[str]) -> list[str]:
+    """Return letters for each player, where a name would be too long: on a small poster, beside a bar.
+
+    They are the initials, in the order of the names; players who share one are numbered: 'A', 'R1', 'R2'.
+    """
+    initials = [name[:1].upper() for name in names]
+    shared = {initial for initial, count in Counter(initials).items() if count > 1}
+    return [
+        f"{initial}{initials[: n + 1].count(initial)}" if initial in shared else initial
+        for n, initial in enumerate(initials)
+    ]

@@ -1,4 +1,4 @@
-"""The score sheet of a game: what each hand brought each player, and how the posters of the last hand were paid."""
+"""The score sheet of a hand: what each poster paid to whom, and why; and that of a game, with its ranking."""
 
 from __future__ import annotations
 
@@ -9,6 +9,36 @@ import engine
 from service.gamelog.scores import EndedHand
 
 MOST_ROWS = 12  # rows of a sheet; in a longer game the earliest hands are one row
+
+
+@dataclass(frozen=True)
+class PosterRow:
+    """A poster: its reward in dollars, points and dollars paid by seat, the dollars that stay, the steps in words."""
+
+    code: str
+    name: str
+    reward: int
+    points: tuple[int, ...]
+    gained: tuple[int, ...]
+    left: int
+    steps: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class HandSheet:
+    """A hand's posters in the order of scoring; `gained` and `money` are dollars by seat, `left` is what stays in all.
+
+    `ended` says how the hand ended, `then` what followed.
+    """
+
+    hand_no: int
+    posters: tuple[PosterRow, ...]
+    gained: tuple[int, ...]
+    money: tuple[int, ...]
+    reward: int
+    left: int
+    ended: tuple[str, ...]
+    then: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -32,49 +62,55 @@ class SheetRow:
 
 
 @dataclass(frozen=True)
-class ScoredPoster:
-    """A poster of the last hand: the reward in dollars that lay there, and how it was paid, step by step."""
+class ScoreSheet(HandSheet):
+    """The sheet of a game: that of its last hand, `players` ranked, the winner or the richest first, and all hands.
 
-    name: str
-    reward: int
-    steps: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class ScoreSheet:
-    """`players` are ranked, the winner or the richest first; `posters` are those of the last hand.
-
-    `lead` says who leads, `ended` how the last hand ended, `then` what followed: in sentences for the viewer.
+    `lead` says who leads, in a sentence for the viewer.
     """
 
-    hand_no: int
     lead: str
     players: tuple[PlayerOfSheet, ...]
     rows: tuple[SheetRow, ...]
-    posters: tuple[ScoredPoster, ...]
-    ended: tuple[str, ...]
-    then: tuple[str, ...]
+
+
+def hand_sheet(hand: EndedHand, names: Sequence[str], viewer: int | None) -> HandSheet:
+    """Return the sheet of a hand, in sentences for a seat or (None) a bystander."""
+    score = hand.score
+    return HandSheet(
+        hand_no=score.hand_no,
+        posters=tuple(_row(scored, names, viewer) for scored in score.posters),
+        gained=score.gained,
+        money=score.money,
+        reward=sum(scored.reward for scored in score.posters),
+        left=sum(scored.left for scored in score.posters),
+        ended=tuple(engine.phrase(event, names, viewer) for event in score.before),
+        then=tuple(engine.phrase(event, names, viewer) for event in (*score.after, *hand.dealt)),
+    )
 
 
 def score_sheet(hands: Sequence[EndedHand], names: Sequence[str], viewer: int | None, winner: int | None) -> ScoreSheet:
     """Return the sheet of a game with these hands, at least one, as a seat or (None) a bystander reads it."""
-    scores = [hand.score for hand in hands]
-    last = scores[-1]
-    ranked = sorted(range(len(names)), key=lambda n: (-last.money[n], n != winner))  # a duel breaks a tie
+    money = hands[-1].score.money
+    most = max(money) or 1
+    ranked = sorted(range(len(names)), key=lambda n: (-money[n], n != winner))  # a duel breaks a tie
     return ScoreSheet(
-        hand_no=last.hand_no,
-        lead=engine.describe_lead(last.money, names, viewer),
-        players=tuple(_player(last.money, n, names[n], n == viewer) for n in ranked),
-        rows=_rows(scores, ranked),
-        posters=tuple(_poster(scored, names, viewer) for scored in last.posters),
-        ended=_sentences(last.before, names, viewer),
-        then=_sentences((*last.after, *hands[-1].dealt), names, viewer),
+        **vars(hand_sheet(hands[-1], names, viewer)),
+        lead=engine.describe_lead(money, names, viewer),
+        players=tuple(PlayerOfSheet(n, names[n], n == viewer, money[n], round(100 * money[n] / most)) for n in ranked),
+        rows=_rows([hand.score for hand in hands], ranked),
     )
 
 
-def _player(money: Sequence[int], n: int, name: str, you: bool) -> PlayerOfSheet:
-    most = max(money)
-    return PlayerOfSheet(n, name, you, money[n], round(100 * money[n] / most) if most else 0)
+def _row(scored: engine.Scored, names: Sequence[str], viewer: int | None) -> PosterRow:
+    return PosterRow(
+        code=scored.outlaw,
+        name=engine.CARDS[scored.outlaw].name,
+        reward=scored.reward,
+        points=scored.points,
+        gained=scored.gained,
+        left=scored.left,
+        steps=tuple(engine.describe_scoring(scored, names, viewer)),
+    )
 
 
 def _rows(scores: Sequence[engine.HandScore], ranked: Sequence[int]) -> tuple[SheetRow, ...]:
@@ -84,12 +120,3 @@ def _rows(scores: Sequence[engine.HandScore], ranked: Sequence[int]) -> tuple[Sh
         SheetRow(group[0].hand_no, group[-1].hand_no, tuple(sum(score.gained[n] for score in group) for n in ranked))
         for group in (scores[:together], *([score] for score in scores[together:]))
     )
-
-
-def _poster(scored: engine.Scored, names: Sequence[str], viewer: int | None) -> ScoredPoster:
-    steps = engine.describe_scoring(scored, names, viewer)
-    return ScoredPoster(engine.CARDS[scored.outlaw].name, scored.reward, tuple(steps))
-
-
-def _sentences(events: Sequence[engine.Event], names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
-    return tuple(engine.phrase(event, names, viewer) for event in events)

@@ -13,8 +13,7 @@ from datetime import datetime
 import engine
 from service.text.amounts import counted
 from service.text.robot_levels import robot_in_words
-from service.views.player_marks import player_marks
-from service.views.poster_status import PosterSituation, PosterStatus, poster_status
+from service.views.poster_status import PosterSituation, PosterStatus, player_marks, poster_status
 from service.views.situation import situation
 
 

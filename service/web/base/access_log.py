@@ -32,12 +32,8 @@ def _log_response(response: Response) -> Response:
     return response
 
 
-def _clear_context(_error: BaseException | None = None) -> None:
-    logs.about_only()
-
-
 def install(app: Flask) -> None:
     """Log every request of the application. Install this first: what is installed later is included in the time."""
     app.before_request(_start_request)
     app.after_request(_log_response)
-    app.teardown_request(_clear_context)  # the thread's next log line is not about this request
+    app.teardown_request(lambda _error: logs.about_only())  # the thread's next log line is not about this request

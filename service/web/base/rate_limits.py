@@ -10,6 +10,8 @@ import hashlib
 import math
 import time
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from flask import Flask, Response, g, request
@@ -47,9 +49,13 @@ def install(app: Flask, settings: Settings) -> None:
         )
     # The library's type is narrower than what it passes on to Redis.
     short_timeouts: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
-    limits = [ApplicationLimit(_requests_allowed, on_breach=_too_fast)]
-    if settings.games_per_hour is not None:
-        limits += [_games_limit(settings.games_per_hour), _games_links_limit(settings.games_per_hour)]
+    limits = [ApplicationLimit(_requests_allowed, on_breach=partial(_limit_response, TOO_FAST))]
+    number = settings.games_per_hour
+    if number is not None:
+        limits += [
+            _hourly_limit(number, "games", _starts_a_game, TOO_MANY_GAMES),
+            _hourly_limit(number, "games links", lambda: request.endpoint == "my_games.ask", TOO_MANY_LINKS),
+        ]
     limiter = Limiter(
         _counter_key,
         app=app,
@@ -64,25 +70,14 @@ def install(app: Flask, settings: Settings) -> None:
     limiter.request_filter(_UncountedRequests().includes_this)
 
 
-def _games_limit(number: int) -> ApplicationLimit:
-    """Limit the attempts of one client network to start a game or to have a confirmation mailed in an hour."""
+def _hourly_limit(number: int, scope: str, applies: Callable[[], bool], message: str) -> ApplicationLimit:
+    """Limit how often one client network may do something in an hour, mistakes included."""
     return ApplicationLimit(
         f"{number} per hour",
         key_function=_hashed_network,
-        scope="games",
-        exempt_when=lambda: not _starts_a_game(),
-        on_breach=_too_many_games,
-    )
-
-
-def _games_links_limit(number: int) -> ApplicationLimit:
-    """Limit how often one client network may ask for mails with links to all games in an hour, mistakes included."""
-    return ApplicationLimit(
-        f"{number} per hour",
-        key_function=_hashed_network,
-        scope="games links",
-        exempt_when=lambda: request.endpoint != "my_games.ask",
-        on_breach=_too_many_links,
+        scope=scope,
+        exempt_when=lambda: not applies(),
+        on_breach=partial(_limit_response, message),
     )
 
 
@@ -170,18 +165,6 @@ def _hashed(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def _too_fast(limit: RequestLimit) -> Response:
-    return _limit_response(limit, TOO_FAST)
-
-
-def _too_many_games(limit: RequestLimit) -> Response:
-    return _limit_response(limit, TOO_MANY_GAMES)
-
-
-def _too_many_links(limit: RequestLimit) -> Response:
-    return _limit_response(limit, TOO_MANY_LINKS)
-
-
-def _limit_response(limit: RequestLimit, message: str) -> Response:
+def _limit_response(message: str, limit: RequestLimit) -> Response:
     seconds_left = max(1, math.ceil(limit.reset_at - time.time()))
     return refusal_response(errors.TooMany(message, seconds_left))

@@ -83,8 +83,8 @@ def chart(
             ChartLine(one, _points(one.values, scale), DASHES[n % len(DASHES)], labels[n])
             for n, one in enumerate(series)
         ),
-        across=_ticks_across(columns, across or _fitting(columns)),
-        up=tuple(Tick(_height(value, scale), _label(value)) for value in steps),
+        across=tuple(Tick(_across(n, len(columns)), label) for n, label in (across or _fitting(columns)).items()),
+        up=tuple(Tick(_height(one, scale), difference(one) if one < 0 else money(one)) for one in steps),
         corner=corner,
         rows=tuple((name, tuple(one.values[n] for one in series)) for n, name in enumerate(columns)),
     )
@@ -93,14 +93,10 @@ def chart(
 def _scale(values: Sequence[int]) -> tuple[Scale, range]:
     """Return the scale of a chart that shows these values and nothing, and the values of the lines of its grid."""
     most, least = max(0, *values), min(0, *values)
-    step = _step(most - least)
+    step = next((step for step in STEPS if most - least <= step * MOST_STEPS), STEPS[-1])
     low, high = least // step * step, -(-most // step) * step
     high = max(high, low + step)
     return Scale(low, high), range(low, high + 1, step)
-
-
-def _label(value: int) -> str:
-    return difference(value) if value < 0 else money(value)
 
 
 def _points(values: Sequence[int], scale: Scale) -> str:
@@ -115,18 +111,9 @@ def _height(value: int, scale: Scale) -> float:
     return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - scale.low) / (scale.high - scale.low), 1)
 
 
-def _step(most: int) -> int:
-    """Return the dollars between two lines of the grid."""
-    return next((step for step in STEPS if most <= step * MOST_STEPS), STEPS[-1])
-
-
 def _fitting(columns: Sequence[str]) -> dict[int, str]:
     every = -(-len(columns) // MOST_LABELS)
     return {n: name for n, name in enumerate(columns) if n % every == 0}
-
-
-def _ticks_across(columns: Sequence[str], labels: Mapping[int, str]) -> tuple[Tick, ...]:
-    return tuple(Tick(_across(n, len(columns)), label) for n, label in labels.items())
 
 
 def _apart(heights: Sequence[float]) -> list[float]:

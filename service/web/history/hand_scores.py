@@ -10,8 +10,8 @@ from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
 from service.gamelog.scores import EndedHand
 from service.views import gate
-from service.views.hand_sheet import HandSheet, hand_sheet
-from service.views.player_marks import player_marks
+from service.views.poster_status import player_marks
+from service.views.score_sheet import HandSheet, hand_sheet
 from service.web.history.chart import Chart, MoneySeries, chart
 
 MONEY = "Money after each hand"

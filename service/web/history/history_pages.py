@@ -14,7 +14,7 @@ from service.gamelog.game_record import record as game_record
 from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
-from service.gamelog.story import Entry, finished, story
+from service.gamelog.story import finished, story
 from service.models import Game
 from service.views import gate
 from service.views.tableau import TableView
@@ -67,7 +67,9 @@ def game(game_id: str) -> Response:
         if log.game.started_at is None:
             return _lobby_page(log)
         seen = perspective.of_everybody(log)
-        page = app_state().pages.page(log, lambda: _history_page(seen), lambda: _shows_the_past(seen))
+        page = app_state().pages.page(
+            log, lambda: _history_page(seen), lambda: finished(log.game) or _hand_to_show(seen).last is not None
+        )
         return responses.revalidated(page)
 
 
@@ -99,17 +101,15 @@ def as_text(game_id: str) -> Response:
         log = find_game(session, game_id)
         if log.game.started_at is None:
             raise errors.Forged(NOT_DEALT)
-        return app_state().pages.page(
-            log, lambda: Response(_story_text(log), mimetype="text/plain"), lambda: finished(log.game)
-        )
 
+        def text() -> Response:
+            return Response("".join(f"{line}\n" for line in _text_lines(log)), mimetype="text/plain")
 
-def _story_text(log: GameLog) -> str:
-    """Return all moves of a game that has been dealt, by hands and turns, each with its number and its sentences."""
-    return "\n".join(_text_lines(log)) + "\n"
+        return app_state().pages.page(log, text, lambda: finished(log.game))
 
 
 def _text_lines(log: GameLog) -> Iterator[str]:
+    """Yield all moves of a game that has been dealt, by hands and turns, each with its number and its sentences."""
     yield log.game.name
     yield f"commitment: {log.game.commitment}"
     for number, of_hand in groupby(story(log, None, 0, log.game.at), lambda entry: entry.hand_no):
@@ -117,17 +117,7 @@ def _text_lines(log: GameLog) -> Iterator[str]:
         for _, of_turn in groupby(of_hand, lambda entry: entry.turn):
             yield ""
             for entry in of_turn:
-                yield from _move_lines(entry)
-
-
-def _move_lines(entry: Entry) -> Iterator[str]:
-    for n, line in enumerate(entry.lines):
-        yield f"{entry.n if n == 0 else '':>5} {line}"
-
-
-def _shows_the_past(seen: Perspective) -> bool:
-    """Return whether the hand that the address names has ended, or the game has."""
-    return finished(seen.log.game) or _hand_to_show(seen).last is not None
+                yield from (f"{entry.n if n == 0 else '':>5} {line}" for n, line in enumerate(entry.lines))
 
 
 def _lobby_page(log: GameLog) -> Response:
@@ -197,7 +187,6 @@ def _hand_to_show(seen: Perspective) -> Hand:
 
 
 def _table_of(seen: Perspective, hand: Hand) -> TableView:
-    """Return the table at the end of a hand, or as it is now."""
     if hand.last is not None:
         return gate.table_at_end(seen.log, seen.viewer, hand.last)
     return dealt_table(seen.log, seen.viewer, seen.last if seen.fixed else None, fixed=seen.fixed)

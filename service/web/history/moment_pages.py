@@ -114,7 +114,6 @@ def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, object]:
 
 
 def _moments_around(seen: Perspective, n: int) -> Moments:
-    """Return the links of the table after move n."""
     turns = [move.n - 1 for move in seen.log.moves[: seen.last] if is_draw(move)]
     hands = [hand.after for hand in chapters.shown_hands(seen)]
 

@@ -13,8 +13,7 @@ from service.gamelog.game_record import checked
 from service.gamelog.log import GameLog
 from service.gamelog.scores import EndedHand, ended_hands
 from service.views import gate
-from service.views.hand_sheet import hand_sheet
-from service.views.score_sheet import score_sheet
+from service.views.score_sheet import hand_sheet, score_sheet
 from service.views.terms import terms_of
 from service.web.base import responses
 from service.web.base.app_state import app_state

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from service.gamelog.presence import known_name
 from service.models import OCCUPIED, Game, Seat
 from service.players.failed_mails import FailedMail
 from service.text import robot_levels
-from service.web.lobby.start_form import Field, FormFields, robot_field
+from service.web.lobby.start_form import Field, FormFields, Option, robot_field
 
 STATES = {
     "invited": "no answer yet",
@@ -72,17 +71,10 @@ def progress(seats: list[Seat]) -> str:
 # --- an invitation ---------------------------------------------------------------------------------------------------
 
 
-class Button(NamedTuple):
-    """A button of a form: the value that is posted, and its label."""
-
-    value: str
-    label: str
-
-
-ACCEPT, NEVER = Button("accept", "Accept"), Button("never", "Never write to me again")
-INVITED = (ACCEPT, Button("decline", "Decline"), NEVER)
-ACCEPTED = (Button("decline", "I cannot play after all"),)
-DECLINED = (Button("accept", "Accept after all"), NEVER)
+ACCEPT, NEVER = Option("accept", "Accept"), Option("never", "Never write to me again")
+INVITED = (ACCEPT, Option("decline", "Decline"), NEVER)
+ACCEPTED = (Option("decline", "I cannot play after all"),)
+DECLINED = (Option("accept", "Accept after all"), NEVER)
 LAPSED = (ACCEPT, NEVER)
 
 GREETINGS = {
@@ -118,7 +110,7 @@ class Welcome:
 
     eyebrow: str
     greeting: str
-    buttons: tuple[Button, ...]
+    buttons: tuple[Option, ...]
     hint: str
     terms_title: str
 

@@ -62,19 +62,16 @@ def token_of_next(finished: Seat, following: GameLog) -> str | None:
     Only a guest gets a seat link here: everybody else's comes by mail.
     """
     seat = rematch.seat_in(following, finished)
-    return None if seat is None else app_state().links.token(_scope(following.game, seat), seat)
+    if seat is None:
+        return None
+    scope: Scope = "seat" if following.game.erase_at is not None else "confirm" if seat.n == 0 else "invite"
+    return app_state().links.token(scope, seat)
 
 
 def may_organise(link: LinkRequest) -> bool:
     """Return whether the player of a seat may start games on this site."""
     player = players.stored(link.session, link.seat.player_id)
     return organisers.may_organise(None if player is None else player.address, app_state().settings.organisers)
-
-
-def _scope(game: Game, seat: Seat) -> Scope:
-    if game.erase_at is not None:
-        return "seat"
-    return "confirm" if seat.n == 0 else "invite"
 
 
 def _first(link: LinkRequest) -> RematchOffer | None:
@@ -95,7 +92,6 @@ def _robot_field(seats: Sequence[Seat]) -> Field | None:
 
 
 def _next(link: LinkRequest, following: GameLog) -> RematchOffer:
-    """Return what to say about the next game."""
     token, seat = token_of_next(link.seat, following), rematch.seat_in(following, link.seat)
     if following.game.status != "inviting":
         return _begun(following.game, token)

@@ -71,7 +71,6 @@ def _join(game_id: str) -> str | None:
 
 
 def _page_of(game_id: str, notice: str | None) -> Response:
-    """Redirect to the player's page of the next game."""
     with app_state().database.reading() as session:
         following = _token_of_next(session, game_id)
         if responses.wants_json():

@@ -23,7 +23,7 @@ W = TypeVar("W", bound=str)
 
 
 class Option(NamedTuple):
-    """One option of a select."""
+    """One option of a select, or one of several buttons: the value that is posted, and its label."""
 
     value: str
     label: str
@@ -201,14 +201,12 @@ FLAG_LABELS = {
 
 
 def _ways(offered: Mapping[W, Way | Level], chosen: str) -> list[dict[str, object]]:
-    """Return what a list of buttons offers: each with a title and what it means."""
     return [
         {"value": name, "title": one.title, "told": one.told, "chosen": name == chosen} for name, one in offered.items()
     ]
 
 
 def _levels(fields: FormFields, values: Mapping[str, str]) -> dict[str, object]:
-    """Return how strong robots may be."""
     level = fields.field("level", "How strong robots are", MIX)
     return {"level": level, "levels": _ways(OFFERED, values.get("level", MIX))}
 

@@ -181,7 +181,6 @@ def save_plan() -> Response:
 
 
 def _plan_form(player: Player, form: FormFields) -> dict[str, object]:
-    """Return the choice for all games as the form shows it."""
     return {
         "plan": form.field("plan", "Which mails do you want?", player.mail_plan),
         "plans": PLANS,

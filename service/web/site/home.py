@@ -86,7 +86,6 @@ def _started_json(started: _Started) -> Response:
 
 
 def _rejected_form(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:
-    """Return the form again with what was typed and what is wrong."""
     wrong = refusal.fields
     response = _page_of_form(
         typed,

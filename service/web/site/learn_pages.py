@@ -108,7 +108,6 @@ def _step_to_play(number: int) -> LessonStep:
 
 
 def _rejected(number: int, refusal: engine.Refusal, chosen: Sequence[str]) -> Response:
-    """Return the step again, with the reason and what was chosen."""
     notice = page_notices.rejection_notice(refusal.message)
     return responses.page("site/learn.html", 422, **_context(number, notice, chosen))
 

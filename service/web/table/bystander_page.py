@@ -75,7 +75,6 @@ def latest_moves(log: GameLog, viewer: int | None) -> dict[str, object]:
 
 
 def _greeting(link: LinkRequest) -> tuple[str, str]:
-    """Return heading and first paragraph for a link that shows what anybody may see."""
     if link.standing in ("revoked", "former"):
         return REPLACED if link.standing == "revoked" else FORMER
     if link.content.scope == "done":

@@ -210,7 +210,6 @@ def _person(button: str, body: dict[str, object]) -> Person:
 
 
 def _rejected_page(refusal: errors.Refused, body: dict[str, object]) -> Response:
-    """Return the page again with the reason, and before the deal with what was typed."""
     with app_state().database.reading() as session:
         link = read_link(session)
         if link.is_dealt:

@@ -75,7 +75,6 @@ def seat_json(link: LinkRequest, status: int = 200, /, **more: object) -> Respon
 
 
 def _seat_object(link: LinkRequest) -> dict[str, object]:
-    """Return what the link shows of the table."""
     return gate.seat_object(link.log, link.viewer, link.moment, fixed=link.moment is not None)
 
 
@@ -189,7 +188,6 @@ def rejection(link: LinkRequest, refusal: Refusal, body: Mapping[str, object]) -
 
 
 def _heading(table: TableView, game: Game) -> str:
-    """Return the heading for the seat's player."""
     status = game.status
     if table.phase == "game_over":
         return HEADINGS["over"]

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from service import errors
 from service.clocks import zones
 from service.gamelog import talk
-from service.models import Talk
 from service.table import talking
 from service.text.remarks import REMARK_LENGTH
 from service.web.base import time_formats
@@ -95,12 +94,8 @@ def _said_lines(link: LinkRequest) -> list[SaidLine]:
     if not talk.is_shown_to(link.log, link.seat.n):
         return []
     zone = zones.zone_of(link.session, link.seat.player_id)
+    own = link.seat.n, link.seat.player_id  # not of a player who had the seat before
     return [
-        SaidLine(one.name, _is_own(one, link), one.line, time_formats.day(one.said_at, zone))
+        SaidLine(one.name, (one.seat, one.player_id) == own, one.line, time_formats.day(one.said_at, zone))
         for one in talk.latest(link.log, SHOWN + FOLDED)
     ]
-
-
-def _is_own(one: Talk, link: LinkRequest) -> bool:
-    """Return whether the present player of the link's seat has said the line."""
-    return one.seat == link.seat.n and one.player_id == link.seat.player_id

@@ -37,7 +37,6 @@ def done_page(link: LinkRequest, moment: int, notice: PageNotice | None, status:
 
 
 def _heading(table: TableView, *, mails_off: bool) -> str:
-    """Return who is next, or that nobody is."""
     chair = next((chair for chair in table.chairs if chair.is_turn), None)
     if chair is None:
         return OVER

@@ -9,7 +9,6 @@ from service import errors
 from service.games.submit import Submitted, submit
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state, content_of
-from service.web.base.error_pages import Refusal
 from service.web.base.link_requests import link_after, read_link, seat
 from service.web.table import seat_page
 
@@ -26,7 +25,8 @@ def play() -> Response:
                 return _played_json(submitted)
             shown = _link_to_result(submitted)
     except (errors.Refused, engine.Refusal) as refusal:
-        return _rejected_line(refusal, line)
+        with app_state().database.reading() as session:
+            return seat_page.rejection_of_moves(read_link(session), refusal, seat_page.RejectedInput({"move": line}))
     return responses.redirect_to(url_for("seat.page", token=shown, did=at))
 
 
@@ -53,8 +53,3 @@ def _played_json(submitted: Submitted) -> Response:
     if done.sealed:
         more["sealed"] = True
     return seat_page.seat_json(link_after(submitted.tx), 202 if done.sealed else 200, **more)
-
-
-def _rejected_line(refusal: Refusal, line: str) -> Response:
-    with app_state().database.reading() as session:
-        return seat_page.rejection_of_moves(read_link(session), refusal, seat_page.RejectedInput({"move": line}))

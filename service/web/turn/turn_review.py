@@ -94,7 +94,6 @@ def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review
 
 
 def _check_awaited(log: GameLog, seat: int, at: int) -> None:
-    """Raise the refusal that a post of moves would get now."""
     if log.game.status != "playing":
         raise rejections.over(log.game, log.names)
     if at != log.game.at:

@@ -18,7 +18,7 @@ from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
 from service.models import Game
 from service.text.amounts import money
-from service.views.hand_sheet import hand_sheet
+from service.views.score_sheet import hand_sheet
 from service.web.history import hand_scores
 from service.web.history.chart import HEIGHT, LETTERS, MoneySeries, chart
 from tests.service.harness import Harness, seed_of
