@@ -27,10 +27,21 @@ def one_of(column: str, *values: str) -> sa.CheckConstraint:
 
 def upgrade() -> None:
     _create_people()
+    _create_addresses()
     _create_games()
-    _create_mails()
-    _create_remarks()
-    _create_site()
+    _create_seats()
+    _create_seatings()
+    _create_moves()
+    _create_decisions()
+    _create_sent_mails()
+    _create_received_mails()
+    _create_notes()
+    _create_talk()
+    _create_motions()
+    _create_analyses()
+    _create_keys()
+    _create_processes()
+    _create_faults()
 
 
 def _create_people() -> None:
@@ -52,6 +63,9 @@ def _create_people() -> None:
         needed("games_key", INTEGER, server_default=ZERO),
         one_of("mail_plan", "all", "needed", "digest"),
     )
+
+
+def _create_addresses() -> None:
     op.create_table(
         "blocked_address",
         needed("key", TEXT, primary_key=True),
@@ -107,6 +121,9 @@ def _create_games() -> None:
         one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
         sa.Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
     )
+
+
+def _create_seats() -> None:
     op.create_table(
         "seat",
         needed("id", INTEGER, primary_key=True),
@@ -134,6 +151,9 @@ def _create_games() -> None:
         one_of("state", "invited", "accepted", "declined", "lapsed"),
         sa.UniqueConstraint("game_id", "n"),
     )
+
+
+def _create_seatings() -> None:
     op.create_table(
         "seating",
         needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
@@ -143,6 +163,9 @@ def _create_games() -> None:
         optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
         needed("since", TIME),
     )
+
+
+def _create_moves() -> None:
     op.create_table(
         "move",
         needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
@@ -164,6 +187,9 @@ def _create_games() -> None:
         needed("last", INTEGER),
         optional("stopped", TEXT),
     )
+
+
+def _create_decisions() -> None:
     op.create_table(
         "answer",
         needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
@@ -188,7 +214,7 @@ def _create_games() -> None:
     )
 
 
-def _create_mails() -> None:
+def _create_sent_mails() -> None:
     op.create_table(
         "outmail",
         needed("id", INTEGER, primary_key=True),
@@ -222,6 +248,9 @@ def _create_mails() -> None:
         needed("refusals", INTEGER),
         needed("reason", TEXT),
     )
+
+
+def _create_received_mails() -> None:
     op.create_table(
         "inmail",
         needed("id", INTEGER, primary_key=True),
@@ -250,7 +279,7 @@ def _create_mails() -> None:
     )
 
 
-def _create_remarks() -> None:
+def _create_notes() -> None:
     op.create_table(
         "note",
         needed("id", INTEGER, primary_key=True),
@@ -267,6 +296,19 @@ def _create_remarks() -> None:
         needed("text", TEXT),
     )
     op.create_table(
+        "clock_note",
+        needed("id", INTEGER, primary_key=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
+        needed("at", INTEGER),
+        optional("seat", INTEGER),
+        needed("what", TEXT),
+        optional("until", TIME),
+        needed("made_at", TIME),
+    )
+
+
+def _create_talk() -> None:
+    op.create_table(
         "talk",
         needed("id", INTEGER, primary_key=True),
         needed("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
@@ -277,16 +319,9 @@ def _create_remarks() -> None:
         needed("said_at", TIME),
         optional("hidden_at", TIME),
     )
-    op.create_table(
-        "clock_note",
-        needed("id", INTEGER, primary_key=True),
-        needed("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
-        needed("at", INTEGER),
-        optional("seat", INTEGER),
-        needed("what", TEXT),
-        optional("until", TIME),
-        needed("made_at", TIME),
-    )
+
+
+def _create_motions() -> None:
     op.create_table(
         "motion",
         needed("id", INTEGER, primary_key=True),
@@ -304,6 +339,9 @@ def _create_remarks() -> None:
         one_of("state", "open", "carried", "refused", "lapsed", "done"),
         one_of("kind", "pause", "end", "substitute"),
     )
+
+
+def _create_analyses() -> None:
     op.create_table(
         "play_analysis",
         needed("game_id", sa.String(24), sa.ForeignKey("game.id"), primary_key=True),
@@ -317,7 +355,7 @@ def _create_remarks() -> None:
     )
 
 
-def _create_site() -> None:
+def _create_keys() -> None:
     op.create_table(
         "site_key",
         needed("purpose", TEXT, primary_key=True),
@@ -328,6 +366,17 @@ def _create_site() -> None:
         needed("id", INTEGER, primary_key=True),
         needed("awake_at", TIME),
     )
+    op.create_table(
+        "audit",
+        needed("id", INTEGER, primary_key=True),
+        needed("made_at", TIME),
+        needed("who", TEXT),
+        needed("did", TEXT),
+        needed("about", TEXT),
+    )
+
+
+def _create_processes() -> None:
     op.create_table(
         "process_pulse",
         needed("id", sa.String(32), primary_key=True),
@@ -348,6 +397,9 @@ def _create_site() -> None:
         optional("reason", TEXT),
         optional("certificate_ends", TIME),
     )
+
+
+def _create_faults() -> None:
     op.create_table(
         "outage",
         needed("since", TIME, primary_key=True),
@@ -363,12 +415,4 @@ def _create_site() -> None:
         needed("tries", INTEGER),
         needed("next_try_at", TIME),
         needed("reason", TEXT),
-    )
-    op.create_table(
-        "audit",
-        needed("id", INTEGER, primary_key=True),
-        needed("made_at", TIME),
-        needed("who", TEXT),
-        needed("did", TEXT),
-        needed("about", TEXT),
     )
