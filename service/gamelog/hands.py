@@ -60,11 +60,6 @@ def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
     return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
 
 
-def replay(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> Iterator[LoggedStep]:
-    """Replay moves from the start; yield each with what it led to."""
-    return replay_from(first_deal(game, names), moves)
-
-
 def replay_from(position: engine.Position, moves: Sequence[LoggedMove]) -> Iterator[LoggedStep]:
     """Replay moves from a position; yield each with what it led to."""
     for move in moves:
@@ -90,12 +85,6 @@ def hands_of(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> H
     if len(ended) > known:
         _keep(game.id, ended)
     return Hands([one.hand for one in ended] + ([hand] if hand else []), under_way)
-
-
-def forget() -> None:
-    """Empty the cache, as in a new process: for benchmarks."""
-    with _lock:
-        _kept.clear()
 
 
 def _to_the_end(hand: Hand, moves: Sequence[LoggedMove], before: bytes) -> tuple[Played, _Ended | None]:

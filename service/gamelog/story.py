@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import engine
 from service import errors
-from service.gamelog.hands import Played, first_deal, replay
+from service.gamelog.hands import Played
 from service.gamelog.log import GameLog
 from service.models import FINISHED, Game, LoggedMove
 
@@ -57,13 +57,11 @@ class SinceLastTurn(NamedTuple):
     """What has happened in and since a seat's last turn, as that seat may know it, and its player's private notes.
 
     `own`: the last turn with what others did in it, up to what the clock or a robot played of it; `entries`: the rest.
-    `told`: all events of the present hand, its deal included.
     """
 
     own: list[Entry]
     entries: list[Entry]
     private: list[str]
-    told: list[engine.Event]
 
 
 def story(log: GameLog, viewer: int | None, after: int, upto: int, *, revealed: bool = False) -> list[Entry]:
@@ -84,23 +82,20 @@ def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLa
 
     What the clock or a robot played of that turn is told with what happened since, because the player has not seen it.
     """
-    ended, last = 0, 0  # the last move of that seat's last turn; how many were replayed by then
-    own: Played = []
-    replayed: Played = []
-    hand = [first_deal(log.game, log.names)]  # the positions of the present hand
-    for move, taken in replay(log.game, log.names, log.moves[:upto]):
-        replayed.append((move, taken))
-        if taken.dealt is not None:
-            hand = []
-        hand.append(taken.after)
-        if taken.ended_turn_of() == seat:
-            ended, last = move.n, len(replayed)
-    if last:
-        own, left = _turn_of(replayed[:last], seat)
-        replayed = left + replayed[last:]
-    private = [note.line for note in log.notes if note.seat == seat and note.at >= ended]
-    told = [event for position in hand for event in position.events_for(seat)]
-    return SinceLastTurn(_entries(log, seat, own), _entries(log, seat, replayed), private, told)
+    upto = log.game.at if upto is None else upto
+    first, last = _last_turn(log, seat, upto)
+    entries = story(log, seat, first - 1, upto)
+    played_for = (entry.n for entry in entries if entry.seat == seat and entry.mark is not None)
+    seen = min(last, next(played_for, upto + 1) - 1) - first + 1  # moves of the last turn before such a one
+    private = [note.line for note in log.notes if note.seat == seat and note.at >= last]
+    return SinceLastTurn(entries[:seen], entries[seen:], private)
+
+
+def events_of_hand(log: GameLog, seat: int) -> list[engine.Event]:
+    """Return all events of the present hand, its deal included, as that seat may know them."""
+    hand = log.dealt_hands[-1]
+    positions = [hand.dealt, *(taken.after for _, taken in log.played_in(hand.number))]
+    return [event for position in positions for event in position.events_for(seat)]
 
 
 def turn_parts(log: GameLog, entries: Iterable[Entry], viewer: int | None) -> Iterator[TurnPart]:
@@ -147,16 +142,14 @@ def is_draw(move: LoggedMove) -> bool:
     return engine.Move.parse(move.move).verb in engine.DRAWS
 
 
-def _turn_of(replayed: Played, seat: int) -> tuple[Played, Played]:
-    """Return a seat's turn that has just ended, from its draw: up to the first move that was made for it, and the rest.
-
-    Moves are made for a seat by the clock or a robot.
-    """
-    own = [i for i, (move, _) in enumerate(replayed) if move.seat == seat]
-    began = max(i for i in own if is_draw(replayed[i][0]))
-    played_for = [i for i in own if i >= began and replayed[i][0].mark is not None]
-    left = played_for[0] if played_for else len(replayed)
-    return replayed[began:left], replayed[left:]
+def _last_turn(log: GameLog, seat: int, upto: int) -> tuple[int, int]:
+    """Return the first and the last move of that seat's last turn that had ended with move `upto`; 1, 0 if none had."""
+    draws = [move for move in log.moves[: upto + 1] if is_draw(move)]
+    ends = [move.n - 1 for move in draws[1:]]
+    if upto == log.game.at and log.position.phase in ("draw", "game_over"):
+        ends.append(upto)
+    ended = [(move.n, end) for move, end in zip(draws, ends, strict=False) if move.seat == seat]
+    return ended[-1] if ended else (1, 0)
 
 
 def _entries(log: GameLog, viewer: int | None, replayed: Played, *, revealed: bool = False) -> list[Entry]:

@@ -14,7 +14,7 @@ from sqlmodel import Session, col, select
 from service.db.database import after_commit
 from service.gamelog import presence
 from service.gamelog.log import GameLog
-from service.gamelog.story import since_last_turn
+from service.gamelog.story import events_of_hand
 from service.games import robot_moves
 from service.games.robot_moves import Consideration
 from service.games.transaction import GameTransaction
@@ -66,8 +66,8 @@ def consider(log: GameLog, seconds: float) -> Consideration:
     """Return what the robot whose turn it is thinks about; `seconds`: of one core, for a whole turn."""
     playouts = round(seconds * PLAYOUTS[len(log.seats)])
     seat = log.position.turn
-    told = since_last_turn(log, seat).told
-    return Consideration(gate.seat_view(log, seat), told, budget_for(playouts, log.game.at - log.game.turn_at))
+    budget = budget_for(playouts, log.game.at - log.game.turn_at)
+    return Consideration(gate.seat_view(log, seat), events_of_hand(log, seat), budget)
 
 
 def budget_for(playouts: int, made: int) -> int:

@@ -17,7 +17,7 @@ from service import errors
 from service.gamelog import presence
 from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
-from service.gamelog.story import NOT_REVEALED, finished
+from service.gamelog.story import NOT_REVEALED, events_of_hand, finished
 from service.views import tableau
 from service.views.changes import changed_places
 from service.views.tableau import Group, TableView
@@ -116,9 +116,9 @@ def seat_view(log: GameLog, seat: int) -> engine.SeatView:
     return log.position.seen_by(seat)
 
 
-def shot_odds(log: GameLog, seat: int, told: Sequence[engine.Event]) -> engine.Odds:
+def shot_odds(log: GameLog, seat: int) -> engine.Odds:
     """Return the odds of a shot taken now, from what a seat sees and the events of the hand as it was told them."""
-    return engine.shot_odds(log.position.seen_by(seat), told)
+    return engine.shot_odds(log.position.seen_by(seat), events_of_hand(log, seat))
 
 
 def rehearse(log: GameLog, seat: int, orders: Sequence[engine.TypedMove]) -> list[engine.Rehearsed]:

@@ -10,7 +10,7 @@ from sqlmodel import Session, col, select
 import engine
 from service.db.database import Database
 from service.gamelog.game_record import record
-from service.gamelog.hands import Played, first_deal, replay
+from service.gamelog.hands import Played, replay_from
 from service.gamelog.log import GameLog
 from service.models import Game, LoggedMove, Outmail
 from tests.chaos.table import Table
@@ -36,8 +36,8 @@ def check_moves(session: Session, table: Table) -> int:
     game = session.get_one(Game, table.game)
     log = GameLog(session, game).moves
     assert [move.n for move in log] == list(range(1, game.at + 1))
-    steps = list(replay(game, GameLog(session, game).names, log))
-    last = steps[-1][1].after if steps else first_deal(game, GameLog(session, game).names)
+    steps = list(replay_from(GameLog(session, game).position_at(0), log))
+    last = steps[-1][1].after if steps else GameLog(session, game).position_at(0)
     assert last.to_dict() == game.position, "the log and its cache agree"
     unexplained = {move.n: move for move in log}
     for made in table.made:
@@ -74,7 +74,7 @@ def check_mails(session: Session, table: Table) -> int:
     log = GameLog(session, game).moves
     mails = session.exec(select(Outmail).where(Outmail.game_id == game.id))
     queued = {(mail.kind, mail.seat, mail.at) for mail in mails}
-    steps = list(replay(game, GameLog(session, game).names, log))
+    steps = list(replay_from(GameLog(session, game).position_at(0), log))
     people = set(range(3)) - {move.seat for move in log if move.mark == "robot"}
     due = {("start", seat, 0) for seat in range(3)}
     for move, step in steps:
@@ -98,9 +98,9 @@ def check_deadlines(session: Session, table: Table, now: datetime) -> int:
     log = GameLog(session, game).moves
     hours, fired, began = timedelta(hours=game.turn_hours), 0, game.started_at
     assert began is not None
-    windows = _windows(list(replay(game, GameLog(session, game).names, log)))
+    windows = _windows(list(replay_from(GameLog(session, game).position_at(0), log)))
     turn: list[LoggedMove] = []
-    for move, step in replay(game, GameLog(session, game).names, log):
+    for move, step in replay_from(GameLog(session, game).position_at(0), log):
         turn.append(move)
         if step.ended_turn_of() is None:
             continue

@@ -54,7 +54,7 @@ def asked(session: Session, harness: Harness, mail: EmailMessage) -> Asked:
     seat, log = int(mail["X-Posse-Seat"]), GameLog(session, session.get_one(Game, harness.id))
     since, table = since_last_turn(log, seat), gate.table(log, seat)
     assert table is not None
-    return Asked(mail, seat, table, since, gate.shot_odds(log, seat, since.told))
+    return Asked(mail, seat, table, since, gate.shot_odds(log, seat))
 
 
 @pytest.fixture(scope="module")

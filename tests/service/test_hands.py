@@ -25,7 +25,7 @@ def replayed(harness: Harness) -> list[dict[str, object]]:
     """Return the same by one replay of the whole log."""
     with harness.database.reading() as session:
         log = GameLog(session, session.get_one(Game, harness.id))
-        steps = [step for _, step in hands.replay(log.game, log.names, log.moves)]
+        steps = [step for _, step in hands.replay_from(hands.first_deal(log.game, log.names), log.moves)]
         return [steps[0].before.to_dict(), *(step.after.to_dict() for step in steps)]
 
 

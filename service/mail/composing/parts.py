@@ -62,14 +62,13 @@ def listed(table: TableView) -> Sequence[MoveOption]:
 
 def turn_question(draft: Draft) -> Context:
     """Return the context of a mail that asks for a turn; each way to draw has a link of its own."""
-    since = since_last_turn(draft.log, draft.seat.n)
-    asked = question(draft, since)
+    asked = question(draft, since_last_turn(draft.log, draft.seat.n))
     table: TableView = asked["table"]
     draws = table.choices if table.phase == "draw" else ()
     return {
         **asked,
         "sheet": sheet(draft, table) if asked["gains"] else None,
-        "odds": gate.shot_odds(draft.log, draft.seat.n, since.told),
+        "odds": gate.shot_odds(draft.log, draft.seat.n),
         "draws": [(_way_to_draw(choice, table), draft.turn_link(choice.move.text)) for choice in draws],
     }
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import engine
 from service.gamelog.log import GameLog
-from service.gamelog.story import since_last_turn
 from service.games import rejections
 from service.views import gate
 from service.web.table.page_context import dealt_table
@@ -191,7 +190,7 @@ class _Reviewer:
         if one.asks_others:
             yield LINES["asks others"]
         if one.is_shot:
-            odds = gate.shot_odds(self._log, self._seat, since_last_turn(self._log, self._seat).told)
+            odds = gate.shot_odds(self._log, self._seat)
             yield LINES["odds" if odds.cards else "no odds"].format(
                 percent=odds.percent, outlaws=odds.outlaws, cards=odds.cards
             )
