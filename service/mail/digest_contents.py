@@ -17,7 +17,7 @@ from service.gamelog.log import read_together
 from service.gamelog.story import since_last_turn
 from service.links import Links
 from service.mail.composing.kind import Draft
-from service.mail.composing.recap import recap
+from service.mail.composing.parts import recap
 from service.mail.composing.threads import is_repeated
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Seat

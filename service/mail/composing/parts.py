@@ -1,16 +1,15 @@
-"""Template context that several kinds of mail share: the question, the news."""
+"""Template context that several kinds of mail share: the question, the news, what has happened since the last turn."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import engine
 from service.gamelog.scores import ended_hands
-from service.gamelog.story import SinceLastTurn, since_last_turn
+from service.gamelog.story import Entry, SinceLastTurn, since_last_turn, turn_parts
 from service.mail.composing import plaintext
 from service.mail.composing.kind import Context, Draft
-from service.mail.composing.recap import recap
 from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import MoveOption, TableView
@@ -102,6 +101,36 @@ def news(draft: Draft) -> Context:
         "table": draft.table(at),
         **recap(draft, since),
     }
+
+
+def recap(draft: Draft, since: SinceLastTurn) -> Context:
+    """Return what affects the reader, their own last turn, the turns since, and the result of each hand that ended."""
+    names, seat = draft.log.names, draft.seat.n
+    scores = [entry.score for entry in (*since.own, *since.entries) if entry.score is not None]
+    return {
+        "touched": _touching(draft, since.entries),
+        "own": " ".join(_turns(draft, since.own)),
+        "since": _turns(draft, since.entries),
+        "gains": [engine.describe_gain(score, names, seat) for score in scores],
+    }
+
+
+def _touching(draft: Draft, entries: Iterable[Entry]) -> list[str]:
+    """Return, in whole sentences, what others did to the reader."""
+    seat = draft.seat.n
+    told = [(event, draft.log.names_at(entry.n)) for entry in entries for event in entry.events]
+    return [engine.phrase(event, names, seat) for event, names in told if engine.touches(event, seat)]
+
+
+def _turns(draft: Draft, entries: Iterable[Entry]) -> list[str]:
+    """Return a line for each turn; where the clock began to play one, a line says so and its part is one too."""
+    told: list[str] = []
+    for part in turn_parts(draft.log, entries, draft.seat.n):
+        if part.by_clock:
+            whose = "Your time" if part.turn == draft.seat.n else f"The time of {part.name}"
+            told.append(f"{whose} was up, so the clock played:")
+        told.append(part.line)
+    return [line for line in told if line]
 
 
 def _way_to_draw(choice: MoveOption, table: TableView) -> str:
