@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from alembic.script import ScriptDirectory
 
 import service.db.schema
 from service.db.database import Database
-from service.db.schema import migrations
+from service.db.schema import head
 
 MIGRATION = """
 import sqlalchemy as sa
@@ -48,9 +47,9 @@ class NextRelease(NamedTuple):
 @pytest.fixture
 def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NextRelease:
     """Let this program have the migrations of the next release."""
-    older = ScriptDirectory.from_config(migrations()).get_current_head() or ""
-    release = NextRelease(tmp_path / "next migrations", older, "r9000")
+    release = NextRelease(tmp_path / "next migrations", head(), "r9000")
     shutil.copytree(service.db.schema._MIGRATIONS, release.folder)
-    (release.folder / "versions" / "next.py").write_text(MIGRATION.format(older=older, newer=release.newer))
+    migration = MIGRATION.format(older=release.older, newer=release.newer)
+    (release.folder / "versions" / "9000_next.py").write_text(migration)
     monkeypatch.setattr(service.db.schema, "_MIGRATIONS", release.folder)
     return release

@@ -6,21 +6,22 @@ Celery logs each try to connect, with tracebacks. Those lines are dropped, and c
 from __future__ import annotations
 
 import logging
+import sys
 from threading import Event
+from typing import TypeGuard
 
 from celery import bootsteps
 from celery.beat import Scheduler as CelerysScheduler
 from celery.beat import SchedulingError
 from celery.worker.consumer import Consumer
 from kombu.exceptions import KombuError
-from redis.exceptions import RedisError
 
 from service.failure_log import FailureLog
 
 TASKS = "celery.worker.request"  # the logger of messages that cannot be acknowledged
 LOGGERS = ("celery.beat", "celery.worker.consumer.consumer", TASKS)  # which log a broker that is away
 LOOK_EVERY = 1.0  # seconds between two looks whether a message could not be acknowledged
-ERRORS = (OSError, KombuError, RedisError)
+ERRORS = (OSError, KombuError)  # and Redis's
 
 
 class BrokerLog(FailureLog):
@@ -42,7 +43,13 @@ def _reason(error: BaseException) -> str:
     for cause in causes:
         if isinstance(cause, OSError) and cause.strerror:
             return cause.strerror
-    return next(type(cause).__name__ for cause in reversed(causes) if isinstance(cause, ERRORS) or cause is error)
+    return next(type(cause).__name__ for cause in reversed(causes) if _is_brokers(cause) or cause is error)
+
+
+def _is_brokers(found: object) -> TypeGuard[BaseException]:
+    """Return whether something is an error of the broker. Redis's client is loaded only where that is the broker."""
+    redis = sys.modules.get("redis.exceptions")
+    return isinstance(found, ERRORS if redis is None else (*ERRORS, redis.RedisError))
 
 
 _connection = BrokerLog()  # of beat, or of a worker's consumer
@@ -90,7 +97,7 @@ class _WithoutRetries(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether the record is about something else."""
         told = (*(record.args if isinstance(record.args, tuple) else ()), record.exc_info and record.exc_info[1])
-        error = next((part for part in told if isinstance(part, ERRORS)), None)
+        error = next((part for part in told if _is_brokers(part)), None)
         if error is not None:
             _connection.away(error)
             if record.name == TASKS:

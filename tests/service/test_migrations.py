@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import CheckConstraint, Connection, create_engine, inspect
 from sqlmodel import SQLModel
 
 import service.models  # noqa: F401 - registers the tables
+from service.db import schema
 from service.db.database import Database
 
 
@@ -49,6 +51,10 @@ def test_check_constraints_agree_too(connection: Connection) -> None:
     for table in SQLModel.metadata.sorted_tables:
         declared = {str(one.name) for one in table.constraints if isinstance(one, CheckConstraint)}
         assert {one["name"] for one in inspect(connection).get_check_constraints(table.name)} == declared
+
+
+def test_the_last_revision_is_that_of_the_last_file() -> None:
+    assert schema.head() == ScriptDirectory.from_config(schema.migrations()).get_current_head()
 
 
 def test_migrating_is_idempotent(url: str) -> None:

@@ -1,6 +1,8 @@
 """Alembic migrations. There are no downgrades: restore a backup made before the upgrade.
 
-Revisions are r0001, r0002...; one of digits alone is of a version before the first release, which is not upgraded.
+Revisions are r0001, r0002..., in files whose names begin with their digits. One of digits alone is of a version before
+the first release, which is not upgraded.
+
 Autogenerate drafts the next one from a database at head, with the migrations of `service.db.database`:
 
     alembic.command.revision(migrations(connection), "what changes", autogenerate=True, rev_id="r0002")

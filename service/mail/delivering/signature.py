@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from email.parser import BytesHeaderParser
 
-import dkim
-
 from service.settings import Settings, values
 
 # Signed once more than they occur, so that the signature fails if one is added.
@@ -24,6 +22,8 @@ def signed(mail: bytes, settings: Settings) -> bytes:
     """
     if settings.dkim_key is None:
         return mail
+    import dkim
+
     selector, domain = settings.dkim_selector.encode(), values.sender(settings.mail_from).domain.lower().encode()
     covered = [name.encode() for name in (*BytesHeaderParser().parsebytes(mail).keys(), *OVERSIGNED)]
     signature: bytes = dkim.sign(
