@@ -20,14 +20,15 @@ from engine.preview.rehearsal import Rehearsed, rehearse
 from engine.preview.turn_options import CardOptions, PlayOption, TurnOptions, turn_options
 from engine.record import Made, Record, replay, verify
 from engine.refusals import Ambiguous, IllegalMove, Refusal, Unreadable
-from engine.robots import ROBOTS, Robot
+from engine.robots import ROBOTS
 from engine.robots.cautious import cautious
-from engine.rules.cards import CARDS, KINDS, OUTLAWS, Card
-from engine.rules.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, FlagValue, Rules, resolve
+from engine.rules.cards import CARDS, KINDS, OUTLAWS
+from engine.rules.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Flag, FlagValue, Rules, resolve
 from engine.rules.ending import score_poster
 from engine.rules.events import Event, Scored, touches
 from engine.rules.moves import DECLINE, DRAW_SUPPLY, DRAWS, TAKE_HIDDEN, Move, Verb
 from engine.rules.numbers import NUMBERS, Numbers
+from engine.rules.public import SeatView
 from engine.rules.shuffle import commitment, new_seed
 from engine.rules.supply import can_shoot, draw_ends_hand
 from engine.rules.table import PILES, Pile
@@ -35,7 +36,7 @@ from engine.rules.turn_steps import lay_reward
 from engine.transition import Transition, settled
 from engine.typed.interpretation import TypedMove, may_read, read, write_orders
 from engine.typed.line import PlayedLine, play_line
-from engine.view import SeatView
+from engine.view import read_view, write_view
 from engine.words.card_effects import describe_card
 from engine.words.event_phrases import phrase
 from engine.words.move_phrases import describe_move
@@ -44,86 +45,14 @@ from engine.words.scoring_phrases import describe_gain, describe_lead, describe_
 from engine.words.turn_summary import turn_in_one_line
 
 __all__ = [
-    "CARDS",
-    "DECLINE",
-    "DEFAULT_EDITION",
-    "DRAWS",
-    "DRAW_SUPPLY",
-    "EDITIONS",
-    "FLAGS",
-    "KINDS",
-    "NUMBERS",
-    "OUTLAWS",
-    "PILES",
-    "ROBOTS",
-    "TAKE_HIDDEN",
-    "Ambiguous",
-    "Analysis",
-    "Card",
-    "CardOptions",
-    "Decision",
-    "Edition",
-    "Event",
-    "Flag",
-    "FlagValue",
-    "HandScore",
-    "HandTerms",
-    "IllegalMove",
-    "Made",
-    "Move",
-    "Numbers",
-    "Odds",
-    "Pile",
-    "PlayOption",
-    "PlayedLine",
-    "Point",
-    "Position",
-    "Prospect",
-    "Record",
-    "Refusal",
-    "Rehearsed",
-    "Robot",
-    "Rules",
-    "Scored",
-    "SeatView",
-    "Terms",
-    "Transition",
-    "TurnOptions",
-    "TypedMove",
-    "Unreadable",
-    "Verb",
-    "analyse",
-    "can_shoot",
-    "cautious",
-    "commitment",
-    "describe_card",
-    "describe_forecast",
-    "describe_gain",
-    "describe_lead",
-    "describe_move",
-    "describe_scoring",
-    "dollars",
-    "draw_ends_hand",
-    "hand_score",
-    "lay_reward",
-    "list_prospects",
-    "may_read",
-    "new_game",
-    "new_seed",
-    "phrase",
-    "phrase_consequence",
-    "phrase_prospect",
-    "play_line",
-    "read",
-    "rehearse",
-    "replay",
-    "resolve",
-    "score_poster",
-    "settled",
-    "shot_odds",
-    "touches",
-    "turn_in_one_line",
-    "turn_options",
-    "verify",
-    "write_orders",
-]
+    "CARDS", "DECLINE", "DEFAULT_EDITION", "DRAWS", "DRAW_SUPPLY", "EDITIONS", "FLAGS", "KINDS", "NUMBERS", "OUTLAWS",
+    "PILES", "ROBOTS", "TAKE_HIDDEN", "Ambiguous", "Analysis", "CardOptions", "Decision", "Event", "Flag",
+    "FlagValue", "HandScore", "HandTerms", "IllegalMove", "Made", "Move", "Numbers", "Odds", "Pile", "PlayOption",
+    "PlayedLine", "Point", "Position", "Prospect", "Record", "Refusal", "Rehearsed", "Rules", "Scored", "SeatView",
+    "Terms", "Transition", "TurnOptions", "TypedMove", "Unreadable", "Verb", "analyse", "can_shoot", "cautious",
+    "commitment", "describe_card", "describe_forecast", "describe_gain", "describe_lead", "describe_move",
+    "describe_scoring", "dollars", "draw_ends_hand", "hand_score", "lay_reward", "list_prospects", "may_read",
+    "new_game", "new_seed", "phrase", "phrase_consequence", "phrase_prospect", "play_line", "read", "read_view",
+    "rehearse", "replay", "resolve", "score_poster", "settled", "shot_odds", "touches", "turn_in_one_line",
+    "turn_options", "verify", "write_orders", "write_view",
+]  # fmt: skip

@@ -12,8 +12,9 @@ from engine.rules.editions import DEFAULT_EDITION, Rules, resolve
 from engine.rules.events import Event, seen_by
 from engine.rules.legal import carry_out, legal
 from engine.rules.moves import Move
+from engine.rules.public import SeatView
 from engine.rules.table import Phase, Table
-from engine.view import SeatView, view
+from engine.view import view, write_view
 
 
 class Position:
@@ -44,7 +45,7 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Return `seen_by` as JSON data (docs/formats.md#view). Raises ValueError if there is no such seat."""
-        return self.seen_by(seat).to_dict()
+        return write_view(self.seen_by(seat))
 
     def seen_by(self, seat: int | None) -> SeatView:
         """Return what a seat may know, or a bystander if `seat` is None. Raises ValueError if there is no such seat."""

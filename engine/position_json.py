@@ -40,13 +40,10 @@ def write_position(t: Table) -> dict[str, object]:
         hands=[cards.spelled(hand) for hand in t.hands],
         supply=cards.codes(t.supply),
         discard=cards.codes(t.discard),
-        may_play_now=t.may_play_now,
     )
 
 
-def write_table(
-    t: PublicTable, *, hands: Sequence[object], supply: object, discard: object, may_play_now: int | None
-) -> dict[str, object]:
+def write_table(t: PublicTable, *, hands: Sequence[object], supply: object, discard: object) -> dict[str, object]:
     """Return a table as JSON data. What is not public is given as its reader may know it: cards, or their number."""
     return {
         "format": FORMAT,
@@ -69,7 +66,7 @@ def write_table(
         "open": [code for code, is_open in zip(OUTLAWS, t.open, strict=True) if is_open],
         "reshuffled": t.reshuffled,
         "sheriff_played": t.sheriff_played,
-        "may_play_now": cards.code_or_none(may_play_now),
+        "may_play_now": cards.code_or_none(t.may_play_now),
         "laid": {OUTLAWS[outlaw]: t.laid[outlaw] for outlaw in sorted(t.laid)},
         "pending": _write_pending(t),
         "winner": t.winner,

@@ -20,7 +20,6 @@ from engine.rules.shuffle import commitment, seed_bytes
 
 FORMAT = "posse-record/1"
 MARKS = ("clock", "robot")
-HIDDEN_TAKE = "take ?"
 _FIELDS = {"format", "game", "edition", "house_rules", "players", "dealer", "seed", "commitment", "moves", "result"}
 
 

@@ -2,95 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.json_values import read_card, read_hand, read_list, read_number, read_object, read_text
 from engine.position_json import read_open_table, write_table
 from engine.rules import cards
-from engine.rules.editions import Rules
 from engine.rules.moves import Move
-from engine.rules.table import EMPTY, Pending, Phase, Pile, Table
-
-
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """What a seat may know, or a bystander if `seat` is None. Other hands and the supply are known by their sizes.
-
-    `hand`: the seat's own cards, as twenty counts; all 0 for a bystander. `may_play_now`: the Sheriff card that a
-    search has just brought, if this seat may know it. `legal`: the seat's moves, if it is to act. The other fields are
-    those of `Table`.
-    """
-
-    seat: int | None
-    players: tuple[str, ...]
-    edition: str
-    rules: Rules
-    hand_no: int
-    dealer: int
-    turn: int
-    phase: Phase
-    hand: Sequence[int] = field(repr=False)
-    hand_sizes: Sequence[int]
-    territories: Sequence[Mapping[int, Pile]]
-    posters: Sequence[int]
-    money: Sequence[int]
-    supply_size: int
-    stack_size: int
-    stack_top: int | None
-    searchable: bool
-    open: Sequence[bool]
-    reshuffled: bool
-    sheriff_played: bool
-    may_play_now: int | None
-    laid: Mapping[int, int]
-    pending: Pending
-    winner: int | None
-    legal: tuple[Move, ...]
-
-    def pile(self, seat: int, outlaw: int) -> Pile:
-        """Return a player's pile of an Outlaw, perhaps an empty one."""
-        return self.territories[seat].get(outlaw, EMPTY)
-
-    def to_dict(self) -> dict[str, object]:
-        """Return the view as JSON data (docs/formats.md#view)."""
-        own = cards.spelled(self.hand)
-        seen = write_table(
-            self,
-            hands=[own if seat == self.seat else size for seat, size in enumerate(self.hand_sizes)],
-            supply=self.supply_size,
-            discard={"top": cards.code_or_none(self.stack_top), "size": self.stack_size},
-            may_play_now=self.may_play_now,
-        )
-        return seen | {"legal": [move.text for move in self.legal]} if self.legal else seen
-
-    @classmethod
-    def from_dict(cls, data: object) -> SeatView:
-        """Read a view (docs/formats.md#view), for a robot outside. Raises ValueError naming the wrong field.
-
-        Whether a search would find a card does not show in every view: then it is assumed.
-        """
-        try:
-            seen = read_object("view", data)
-            t = read_open_table(seen)
-            hands, stack = read_list("hands", seen["hands"]), read_object("discard", seen["discard"])
-            sizes = [len(hand) if isinstance(hand, list) else read_number("hands", hand, 0) for hand in hands]
-            seat = next((n for n, hand in enumerate(hands) if isinstance(hand, list)), None)
-            t.hands = [[] for _ in hands] if seat is None else [read_hand("hands", hands[seat])] * len(hands)
-            t.supply, t.discard = [], [] if stack["top"] is None else [read_card("discard.top", stack["top"])]
-            legal = tuple(Move.parse(read_text("legal", move)) for move in read_list("legal", seen.get("legal", [])))
-            supply, size = read_number("supply", seen["supply"], 0), read_number("discard.size", stack["size"], 0)
-        except (KeyError, TypeError, AttributeError) as error:
-            raise ValueError(f"view: not in the form of a view: {error!r:.80}") from error
-        shown = view(t, seat, legal)
-        return replace(
-            shown,
-            hand_sizes=sizes,
-            supply_size=supply,
-            stack_size=size,
-            searchable=size > len(t.discard) or shown.searchable,
-            may_play_now=t.may_play_now,
-        )
+from engine.rules.public import SeatView
+from engine.rules.table import Table
 
 
 def view(t: Table, seat: int | None, legal: Sequence[Move]) -> SeatView:
@@ -129,3 +49,43 @@ def view(t: Table, seat: int | None, legal: Sequence[Move]) -> SeatView:
 
 
 _NO_CARDS = (0,) * cards.N_KINDS
+
+
+def write_view(seen: SeatView) -> dict[str, object]:
+    """Return a view as JSON data (docs/formats.md#view)."""
+    own = cards.spelled(seen.hand)
+    written = write_table(
+        seen,
+        hands=[own if seat == seen.seat else size for seat, size in enumerate(seen.hand_sizes)],
+        supply=seen.supply_size,
+        discard={"top": cards.code_or_none(seen.stack_top), "size": seen.stack_size},
+    )
+    return written | {"legal": [move.text for move in seen.legal]} if seen.legal else written
+
+
+def read_view(data: object) -> SeatView:
+    """Read a view (docs/formats.md#view), for a robot outside. Raises ValueError naming the wrong field.
+
+    Whether a search would find a card does not show in every view: then it is assumed.
+    """
+    try:
+        seen = read_object("view", data)
+        t = read_open_table(seen)
+        hands, stack = read_list("hands", seen["hands"]), read_object("discard", seen["discard"])
+        sizes = [len(hand) if isinstance(hand, list) else read_number("hands", hand, 0) for hand in hands]
+        seat = next((n for n, hand in enumerate(hands) if isinstance(hand, list)), None)
+        t.hands = [[] for _ in hands] if seat is None else [read_hand("hands", hands[seat])] * len(hands)
+        t.supply, t.discard = [], [] if stack["top"] is None else [read_card("discard.top", stack["top"])]
+        legal = tuple(Move.parse(read_text("legal", move)) for move in read_list("legal", seen.get("legal", [])))
+        supply, size = read_number("supply", seen["supply"], 0), read_number("discard.size", stack["size"], 0)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"view: not in the form of a view: {error!r:.80}") from error
+    shown = view(t, seat, legal)
+    return replace(
+        shown,
+        hand_sizes=sizes,
+        supply_size=supply,
+        stack_size=size,
+        searchable=size > len(t.discard) or shown.searchable,
+        may_play_now=t.may_play_now,
+    )

@@ -48,13 +48,14 @@ class Expectation:
 
     def after(self, move: Move | None = None) -> Expected:
         """Return what is to be expected after a move of the seat's, or of the moment as it is."""
-        return Expected.of([self._play_out(self._sample(), self._own(move)) for _ in range(self._number)])
+        first = None if move is None else (self._seat, move)
+        return Expected.of([self._play_out(self._worlds.sample(self._rng), first) for _ in range(self._number)])
 
     def compare(self, move: Move, choices: Sequence[Move]) -> Comparison:
         """Compare a move of the seat's with the marshal's choices, two or more, in the same worlds."""
-        worlds = [(self._sample(), self._rng.getrandbits(32)) for _ in range(self._number)]
+        worlds = [(self._worlds.sample(self._rng), self._rng.getrandbits(32)) for _ in range(self._number)]
         brought = {
-            tried: [play_out(world.copy(Shuffled(luck)), self._seat, self._own(tried)) for world, luck in worlds]
+            tried: [play_out(world.copy(Shuffled(luck)), self._seat, (self._seat, tried)) for world, luck in worlds]
             for tried in dict.fromkeys((move, *choices))
         }
         marshals = [fmean(values) for values in zip(*(brought[choice] for choice in choices), strict=True)]
@@ -70,16 +71,10 @@ class Expectation:
         move = Move.parse(made.move)
         values = []
         for _ in range(self._number):
-            world = self._sample()
+            world = self._worlds.sample(self._rng)
             _give(world, made.seat, self._seat, move.leaves, self._rng)
             values.append(self._play_out(world, (made.seat, move)))
         return Expected.of(values)
-
-    def _own(self, move: Move | None) -> tuple[int, Move] | None:
-        return None if move is None else (self._seat, move)
-
-    def _sample(self) -> Table:
-        return self._worlds.sample(self._rng)
 
     def _play_out(self, world: Table, first: tuple[int, Move] | None) -> float:
         return play_out(world.copy(Shuffled(self._rng.getrandbits(32))), self._seat, first)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.record import Made, Record, replay
 from engine.rules import events as e
-from engine.view import SeatView
+from engine.rules.public import SeatView
 
 
 class Heard(NamedTuple):

@@ -125,7 +125,6 @@ def _as_json(match: Match, outcomes: list[MatchResult]) -> dict[str, object]:
 
 
 def _as_table(match: Match, outcomes: list[MatchResult]) -> list[str]:
-    """Return a table in Markdown."""
     lines = [
         f"{' against '.join(match.robots)}, {match.edition}: {len(outcomes)} deals, {len(match.seatings())} seatings"
         f" each, seed {match.seed!r}, budget {match.budget}",

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.rules.cards import KINDS, N_OUTLAWS
+from engine.rules.public import SeatView
 from engine.rules.table import kinds_on
-from engine.view import SeatView
 from engine.words.move_phrases import describe_move
 from engine.words.reader import card_name, dollars
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.rules.public import SeatView
 from engine.rules.table import EMPTY, with_cards
-from engine.view import SeatView
 
 
 def with_own_cards(view: SeatView, outlaw: int, card: int, number: int = 1) -> SeatView:

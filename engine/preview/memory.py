@@ -11,13 +11,12 @@ from functools import singledispatchmethod
 
 from engine.rules import cards
 from engine.rules import events as e
-from engine.rules.cards import KINDS
+from engine.rules.cards import KINDS, NUMBER
 from engine.rules.choice_effects import ON_TABLE
+from engine.rules.moves import PUT
+from engine.rules.public import SeatView
 from engine.rules.supply import kept_at_reshuffle
 from engine.rules.table import kinds_on
-from engine.view import SeatView
-
-_ONTO_A_PILE = ("SR", "BR", "FG", "HO")  # a hit puts these on a pile, a miss on the discard stack
 
 
 class Memory:
@@ -72,17 +71,14 @@ class Memory:
             seen[KINDS[ON_TABLE[self._view.pending.move]]] += 1
         return seen
 
-    def _is_other(self, seat: int) -> bool:
-        return seat != self._view.seat
-
     def _gain(self, seat: int, code: str) -> None:
-        if self._is_other(seat):
+        if seat != self._view.seat:
             self.held[seat][code] += 1
             self.lacks[seat].discard(code)
 
     def _lose(self, seat: int, code: str, number: int = 1) -> None:
         """Note that cards left a hand. It is assumed that those known to be in it left first."""
-        if self._is_other(seat):
+        if seat != self._view.seat:
             self.held[seat][code] = max(self.held[seat][code] - number, 0)
 
     def _take(self, code: str) -> None:
@@ -94,7 +90,6 @@ class Memory:
             self.stack.remove(code)
 
     def _see(self, codes: Sequence[str]) -> None:
-        """Note cards that left the supply after the reshuffle."""
         if self.shuffled is not None:
             self.shuffled -= Counter(codes)
 
@@ -148,7 +143,7 @@ class Memory:
         self._see([event.card])
         self._supply -= 1
         self.stack.insert(0, event.card)
-        if self._shooting and not (event.hit and self._shooting in _ONTO_A_PILE):
+        if self._shooting and not (event.hit and NUMBER[self._shooting] in PUT):
             self.stack.insert(0, self._shooting)
         self._shooting = None
 

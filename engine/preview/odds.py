@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.preview.memory import Memory
 from engine.rules import events as e
 from engine.rules.cards import CARDS
-from engine.view import SeatView
+from engine.rules.public import SeatView
 
 
 class Odds(NamedTuple):

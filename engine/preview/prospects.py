@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.rules.cards import GUN, KINDS, NUMBER, OUTLAWS, PHOTO, REWARD
+from engine.rules.cards import GUN, NUMBER, OUTLAWS, PHOTO, REWARD
 from engine.rules.moves import PHOTOGRAPH, PLAY, Move, Verb
-from engine.rules.public import PublicTable
-from engine.rules.table import EMPTY, Pile, with_cards
+from engine.rules.public import PublicTable, SeatView
+from engine.rules.table import EMPTY, with_cards
 from engine.rules.turn_steps import fewest_to_lay, lay_reward
-from engine.view import SeatView
 from engine.words.reader import card_name, dollars
 
-OUTCOMES: dict[str, str] = {
-    "open": "open {outlaw} with {count}: poster {before} → {after}, {standing}",
-    "lay": "lay {count} {outlaw}: poster {before} → {after}, {standing}",
-    "lay unpaid": "lay {count} {outlaw}: {standing}",
-    "photo": "play the Photo of {outlaw}: poster {before} → {after}, {standing}",
+PLAYS: dict[str, str] = {
+    "open": "open {outlaw} with {count}: {consequence}",
+    "lay": "lay {count} {outlaw}: {consequence}",
+    "photo": "play the Photo of {outlaw}: {consequence}",
 }
 CONSEQUENCES: dict[str, str] = {
     "paid": "poster {before} → {after}, {standing}",
@@ -33,7 +31,7 @@ STANDINGS: dict[str, str] = {
 
 
 class Prospect(NamedTuple):
-    """What a play would bring: `number` Outlaw cards laid together; with 0 the Photo, or the `robbery` if it hits.
+    """What a play would bring: `number` Outlaw cards laid together; with 0 the Photo, or a robbery that hits.
 
     `before` and `after` are dollars on the poster; `own` are the player's Capture Points after it, 0 if their pile is
     `hidden` by a Hideout; `rival` is the other seat with the most, None if no other has any.
@@ -48,7 +46,6 @@ class Prospect(NamedTuple):
     hidden: bool
     rival: int | None
     rival_points: int
-    robbery: str | None = None
 
     @property
     def move(self) -> Move:
@@ -77,19 +74,9 @@ def list_prospects(view: SeatView) -> list[Prospect]:
 
 def phrase_prospect(prospect: Prospect, names: Sequence[str]) -> str:
     """Return a prospect as a phrase for its player: "lay 4 Jesse James: poster $4,000 → $7,000, you lead 8 to 4"."""
-    if not prospect.number:
-        case = "photo"
-    elif prospect.opens:
-        case = "open"
-    else:
-        case = "lay" if prospect.after > prospect.before else "lay unpaid"
-    return OUTCOMES[case].format(
-        outlaw=card_name(prospect.outlaw),
-        count=prospect.number,
-        before=dollars(prospect.before),
-        after=dollars(prospect.after),
-        standing=_standing(prospect, names),
-    )
+    case = "photo" if not prospect.number else "open" if prospect.opens else "lay"
+    outlaw, consequence = card_name(prospect.outlaw), phrase_consequence(prospect, names)
+    return PLAYS[case].format(outlaw=outlaw, count=prospect.number, consequence=consequence)
 
 
 def phrase_consequence(prospect: Prospect, names: Sequence[str]) -> str:
@@ -117,7 +104,7 @@ def of_robbery(t: PublicTable, outlaw: int, card: int) -> Prospect:
 
     A Fastest Gun displaces one that another player has on that Outlaw, where the rules allow it to land there.
     """
-    return _outcome(t, outlaw, card, REWARD[card])._replace(robbery=KINDS[card])
+    return _outcome(t, outlaw, card, REWARD[card])
 
 
 def _after_the_draw(view: SeatView) -> list[Move]:
@@ -137,10 +124,9 @@ def _outcome(t: PublicTable, outlaw: int, card: int, gained: int, number: int = 
     seat = t.turn
     before = t.posters[outlaw]
     piles = [territory.get(outlaw, EMPTY) for territory in t.territories]
-    piles = [
-        with_cards(pile, outlaw, card, number) if n == seat else _without_gun(pile, card)
-        for n, pile in enumerate(piles)
-    ]
+    if card == GUN:  # it displaces another player's
+        piles = [pile._replace(gun=0) for pile in piles]
+    piles[seat] = with_cards(piles[seat], outlaw, card, number)
     points = [pile.capture_points for pile in piles]
     best = max((n for n in range(len(points)) if n != seat), key=lambda n: points[n])
     return Prospect(
@@ -154,11 +140,6 @@ def _outcome(t: PublicTable, outlaw: int, card: int, gained: int, number: int = 
         rival=best if points[best] else None,
         rival_points=points[best],
     )
-
-
-def _without_gun(pile: Pile, card: int) -> Pile:
-    """Return another player's pile after the card has been put on the player's: a Fastest Gun displaces theirs."""
-    return pile._replace(gun=0) if card == GUN else pile
 
 
 def _standing(prospect: Prospect, names: Sequence[str]) -> str:

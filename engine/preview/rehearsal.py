@@ -17,10 +17,10 @@ from engine.refusals import IllegalMove
 from engine.rules import sheriff, targets
 from engine.rules.cards import GUN, KINDS, N_OUTLAWS
 from engine.rules.moves import HIDE, ROBBERY, Move, Verb
+from engine.rules.public import SeatView
 from engine.rules.supply import can_shoot
 from engine.rules.turn_steps import fewest_to_lay
 from engine.typed.interpretation import TypedMove
-from engine.view import SeatView
 from engine.words.move_phrases import describe_move
 from engine.words.reader import SPELLED, card_name
 
@@ -45,7 +45,6 @@ REASONS: dict[str, str] = {
 
 _EVERY_CARD = frozenset(range(len(KINDS)))
 _BRINGS_ANY = (Verb.DRAW_SUPPLY, Verb.DRAW_DISCARD, Verb.WYATT_DRAW, Verb.WYATT_SEARCH)  # any card may come
-_ROBBERIES = {move: card for card, move in ROBBERY.items()}
 
 
 class Rehearsed(NamedTuple):
@@ -172,7 +171,7 @@ class _RehearsedLine:
             self._coming = frozenset({move.card})
         elif move.verb is Verb.STEAL:
             self._coming = frozenset(range(N_OUTLAWS))
-        elif move in _ROBBERIES:
+        elif card in ROBBERY:
             piles = targets.gun_targets(self._view) if card == GUN else targets.own_piles(self._view)
             return Rehearsed(order, landings=tuple(of_robbery(self._view, outlaw, card) for outlaw in piles))
         return Rehearsed(order)

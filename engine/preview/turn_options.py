@@ -11,10 +11,10 @@ from typing import NamedTuple
 from engine.preview.hypothesis import with_own_cards
 from engine.rules import targets
 from engine.rules.cards import CARDS, GUN, HIDEOUT, KINDS, OUTLAWS, PHOTO, WANTED, WYATT
-from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, PHOTOGRAPH, ROBBERY, STEAL, WYATT_CLEAR, Move, Verb
+from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, NONE, PHOTOGRAPH, ROBBERY, STEAL, WYATT_CLEAR, Move, Verb
+from engine.rules.public import SeatView
 from engine.rules.supply import can_shoot
 from engine.typed.interpretation import TypedMove, write_orders
-from engine.view import SeatView
 from engine.words.reader import card_name, dollars
 
 WORDS = {
@@ -36,8 +36,8 @@ WORDS = {
     "ask right": "ask for {outlaw}, starting on the right",
     "steal": "steal {owner}’s {outlaw} (shot)",
     "steal a card chosen later": "steal a card you choose after a hit (shot)",
-    "draw": "draw two cards",
-    "search": "search the discard stack",
+    "wyatt draw": "draw two cards",
+    "wyatt search": "search the discard stack",
     "clear": "remove the Hideout on {outlaw} (shot)",
     "clear a pile chosen later": "remove a Hideout you choose after a hit (shot)",
 }
@@ -133,13 +133,8 @@ class _Sheriffs:
         lays = () if view.sheriff_played else self._most
         once = [lay.card for lay in lays if lay.card not in view.territories[view.turn]]
         once = [outlaw for outlaw in once if outlaw in piles(self._after_laying(outlaw))]
-        found = [PlayOption(TypedMove(move, (CHOOSE[o],)), _words("onto", outlaw=card_name(KINDS[o]))) for o in now]
-        found += [
-            PlayOption(
-                TypedMove(move, (CHOOSE[o],)), _words("onto, once laid", outlaw=card_name(KINDS[o])), after_laying=o
-            )
-            for o in once
-        ]
+        found = [self._at(move, "onto", CHOOSE[outlaw]) for outlaw in now]
+        found += [self._at(move, "onto, once laid", CHOOSE[outlaw])._replace(after_laying=outlaw) for outlaw in once]
         yield from self._shot(move, found, "onto a pile chosen later", known=card != GUN)
 
     def _after_laying(self, outlaw: int) -> SeatView:
@@ -154,31 +149,27 @@ class _Sheriffs:
                 side = ("ask left" if move.step > 0 else "ask right") if several else "ask"
                 yield PlayOption(TypedMove(move), _words(side, outlaw=card_name(KINDS[move.card])))
         if STEAL in self._view.legal:
-            found = [self._at(STEAL, "steal", seat, outlaw) for seat, outlaw in targets.steal_targets(self._view)]
+            places = targets.steal_targets(self._view)
+            found = [self._at(STEAL, "steal", CHOOSE_AT[seat][outlaw]) for seat, outlaw in places]
             yield from self._shot(STEAL, found, "steal a card chosen later")
 
     def _hideout(self) -> Iterator[PlayOption]:
         if HIDE in self._view.legal:
-            others = (place for place in targets.hideout_targets(self._view) if place[0] != self._view.turn)
-            found = [self._at(HIDE, "hide", seat, outlaw) for seat, outlaw in others]
+            others = [place for place in targets.hideout_targets(self._view) if place[0] != self._view.turn]
+            found = [self._at(HIDE, "hide", CHOOSE_AT[seat][outlaw]) for seat, outlaw in others]
             yield from self._shot(HIDE, found, "hide a pile chosen later", known=False)
 
     def _wyatt_earp(self) -> Iterator[PlayOption]:
         for move in self._view.legal:
-            if move.verb is Verb.WYATT_DRAW:
-                yield PlayOption(TypedMove(move), _words("draw"))
-            elif move.verb is Verb.WYATT_SEARCH:
-                yield PlayOption(TypedMove(move), _words("search"))
+            if move.verb in (Verb.WYATT_DRAW, Verb.WYATT_SEARCH):
+                yield PlayOption(TypedMove(move), _words(move.verb))
             elif move is WYATT_CLEAR:
-                found = [
-                    PlayOption(TypedMove(move, (CHOOSE[o],)), _words("clear", outlaw=card_name(KINDS[o])))
-                    for o in targets.hidden_piles(self._view)
-                ]
+                found = [self._at(move, "clear", CHOOSE[outlaw]) for outlaw in targets.hidden_piles(self._view)]
                 yield from self._shot(move, found, "clear a pile chosen later")
 
-    def _at(self, move: Move, case: str, seat: int, outlaw: int) -> PlayOption:
-        words = _words(case, owner=self._view.players[seat], outlaw=card_name(KINDS[outlaw]))
-        return PlayOption(TypedMove(move, (CHOOSE_AT[seat][outlaw],)), words)
+    def _at(self, move: Move, case: str, target: Move) -> PlayOption:
+        owner = "" if target.seat == NONE else self._view.players[target.seat]
+        return PlayOption(TypedMove(move, (target,)), _words(case, owner=owner, outlaw=card_name(KINDS[target.card])))
 
     def _shot(self, move: Move, found: Sequence[PlayOption], later: str, known: bool = True) -> Iterator[PlayOption]:
         """Yield a shot with each target chosen in advance, and, if it is legal now, with the target chosen after a hit.

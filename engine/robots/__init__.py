@@ -16,7 +16,7 @@ from typing import Protocol
 from engine.robots import cautious, deputy, greenhorn, marshal
 from engine.rules.events import Event
 from engine.rules.moves import Move
-from engine.view import SeatView
+from engine.rules.public import SeatView
 
 
 class Robot(Protocol):

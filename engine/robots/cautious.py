@@ -8,14 +8,14 @@ robots and finishes turns whose time has run out, so it treats all players alike
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.robots.sight import legal_moves
 from engine.rules.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, STAGECOACH, WANTED, WYATT
 from engine.rules.events import Event
 from engine.rules.moves import DECLINE, DRAW_SUPPLY, NONE, Move, Verb
-from engine.rules.table import PILES, Phase
-from engine.view import SeatView
+from engine.rules.public import SeatView
+from engine.rules.table import PILES
 
 WISHES = (Verb.PHOTO, Verb.GUN, Verb.BANK, Verb.STAGECOACH, Verb.WYATT_CLEAR, Verb.WYATT_DRAW)
 """The Sheriff cards that it plays, the dearest first."""
@@ -31,16 +31,11 @@ def choose(view: SeatView, told: Sequence[Event], rng: random.Random, budget: in
 def cautious(view: SeatView) -> Move:
     """Choose a move for the seat whose `view` this is. Raises ValueError if that seat has no move to make."""
     legal = legal_moves(view)
-    return _DECISIONS[view.phase](view, legal)
-
-
-def _draw(view: SeatView, legal: Sequence[Move]) -> Move:
-    return DRAW_SUPPLY
-
-
-def _react(view: SeatView, legal: Sequence[Move]) -> Move:
-    """Play the Photo or Wyatt Earp if the seat holds it, else pass."""
-    return next((move for move in legal if move is not DECLINE), DECLINE)
+    if view.phase == "draw":
+        return DRAW_SUPPLY
+    if view.phase == "react":  # with the Photo or the Wyatt Earp, if the seat holds it
+        return next((move for move in legal if move is not DECLINE), DECLINE)
+    return _choose(view, legal) if view.phase == "choose" else _play(view, legal)
 
 
 def _play(view: SeatView, legal: Sequence[Move]) -> Move:
@@ -79,11 +74,3 @@ def _worth(view: SeatView, card: int) -> tuple[int, int]:
     if card < STAGECOACH:
         return 45 if view.open[card - PHOTO] else 8, card
     return IN_HAND[card], card
-
-
-_DECISIONS: Mapping[Phase, Callable[[SeatView, Sequence[Move]], Move]] = {
-    "draw": _draw,
-    "play": _play,
-    "choose": _choose,
-    "react": _react,
-}

@@ -7,17 +7,16 @@ leads, discards what helps the next player least, and does not end a hand that i
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.robots.gains import AVERAGE, choice_gain, discard_cost, held_worth, lay_gain, sheriff_gain
-from engine.robots.sight import Sight, legal_moves, read_view
+from engine.robots.sight import Sight, legal_moves, sight_of
 from engine.rules.cards import N_OUTLAWS, STAGECOACH
 from engine.rules.events import Event
 from engine.rules.moves import DECLINE, DRAW_DISCARD, DRAW_SUPPLY, PLAY, ROBBERY, Move, Verb
+from engine.rules.public import SeatView
 from engine.rules.sheriff import ways
-from engine.rules.table import Phase
 from engine.rules.turn_steps import fewest_to_lay
-from engine.view import SeatView
 
 SPARE = 250.0  # dollars: what a Sheriff card has to bring to be played now
 
@@ -27,20 +26,21 @@ Ranked = list[tuple[float, Move]]  # gains in dollars with their moves, the best
 def choose(view: SeatView, told: Sequence[Event], rng: random.Random, budget: int) -> Move:
     """Choose a move for the seat whose view this is."""
     legal = legal_moves(view)
-    return decide(read_view(view), legal)
+    return decide(sight_of(view), legal)
 
 
 def decide(s: Sight, legal: Sequence[Move]) -> Move:
     """Choose one of the legal moves from what a seat sees. The order in which they are listed has no meaning."""
     if len(legal) == 1:
         return legal[0]
-    return _DECISIONS[s.table.phase](s, legal)
+    if s.table.phase == "draw":
+        return _draw(s)
+    if s.table.phase == "react":  # out of turn a card costs nothing else
+        return next(move for move in sorted(legal) if move is not DECLINE)
+    return _choose(s, legal) if s.table.phase == "choose" else _play(s, legal)
 
 
-# --- the four kinds of decision --------------------------------------------------------------------------------------
-
-
-def _draw(s: Sight, legal: Sequence[Move]) -> Move:
+def _draw(s: Sight) -> Move:
     """Take the top of the discard stack if it can be played at once and is worth more than unknown cards.
 
     Robots that took cards to keep them could hand each other the same few for ever.
@@ -97,16 +97,3 @@ def _choose(s: Sight, legal: Sequence[Move]) -> Move:
     if legal[0].verb is Verb.TAKE:
         return max(legal, key=lambda move: (held_worth(s, move.card, s.hand[move.card] + 1), move))
     return max(legal, key=lambda move: (choice_gain(s, move), move))
-
-
-def _react(s: Sight, legal: Sequence[Move]) -> Move:
-    """Play the Photo or the Wyatt Earp: out of turn it costs nothing else."""
-    return next(move for move in sorted(legal) if move is not DECLINE)
-
-
-_DECISIONS: Mapping[Phase, Callable[[Sight, Sequence[Move]], Move]] = {
-    "draw": _draw,
-    "play": _play,
-    "choose": _choose,
-    "react": _react,
-}

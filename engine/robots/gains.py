@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.robots.sight import Sight
 from engine.rules.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, REWARD, STAGECOACH, WANTED, WYATT
-from engine.rules.moves import Move, Verb
+from engine.rules.moves import NONE, Move, Verb
 from engine.rules.table import Pile
 from engine.rules.turn_steps import lay_reward
 
@@ -53,63 +53,26 @@ def sheriff_gain(s: Sight, move: Move, size: int) -> float:
     return _SHERIFF_GAINS[move.verb](s, move)
 
 
-def _best_own(s: Sight, card: int) -> float:
-    return s.worth.hits * max(_landed(s, card, outlaw) for outlaw in s.own_piles)
-
-
-def _best_hidden(s: Sight) -> float:
-    return max((_hidden(s, *place) for place in _others_piles(s)), default=0.0)
-
-
-def _best_stolen(s: Sight) -> float:
-    return max((_stolen(s, *place) for place in _others_piles(s)), default=0.0)
-
-
-def _best_uncovered(s: Sight) -> float:
-    return max(_uncovered(s, s.seat, outlaw) for outlaw, pile in s.own_piles.items() if pile.hideout)
-
-
-_SHERIFF_GAINS: Mapping[Verb, Callable[[Sight, Move], float]] = {
-    Verb.PHOTO: lambda s, move: added(s, s.seat, move.card, POINTS[PHOTO], REWARD[PHOTO]),
-    Verb.STAGECOACH: lambda s, move: _best_own(s, STAGECOACH),
-    Verb.BANK: lambda s, move: _best_own(s, BANK),
-    Verb.GUN: lambda s, move: _best_own(s, GUN),
-    Verb.HIDEOUT: lambda s, move: s.worth.hits * STAYS_HIDDEN * _best_hidden(s),
-    Verb.STEAL: lambda s, move: s.worth.hits * _best_stolen(s),
-    Verb.ASK: lambda s, move: _asked(s, move.card),
-    Verb.WYATT_CLEAR: lambda s, move: s.worth.hits * _best_uncovered(s),
-    Verb.WYATT_DRAW: lambda s, move: s.table.rules.numbers.drawn * AVERAGE,
-    Verb.WYATT_SEARCH: lambda s, move: FOUND * min(s.table.stack_size, ENOUGH),
-}
-
-
 def choice_gain(s: Sight, move: Move) -> float:
     """Return the gain of a target after a hit."""
-    return _CHOICE_GAINS[s.table.pending.move.verb](s, move)
+    owner = s.seat if move.seat == NONE else move.seat
+    return _GAINS_AT[s.table.pending.move.verb](s, owner, move.card)
 
 
-_CHOICE_GAINS: Mapping[Verb, Callable[[Sight, Move], float]] = {
-    Verb.STAGECOACH: lambda s, answer: _landed(s, STAGECOACH, answer.card),
-    Verb.BANK: lambda s, answer: _landed(s, BANK, answer.card),
-    Verb.GUN: lambda s, answer: _landed(s, GUN, answer.card),
-    Verb.HIDEOUT: lambda s, answer: _hidden(s, answer.seat, answer.card),
-    Verb.STEAL: lambda s, answer: _stolen(s, answer.seat, answer.card),
-    Verb.WYATT_CLEAR: lambda s, answer: _uncovered(s, s.seat, answer.card),
-}
+def _best(s: Sight, verb: Verb, places: Sequence[tuple[int, int]]) -> float:
+    """Return the gain of the best of the targets after a hit: each is the owner's seat and the Outlaw."""
+    return max((_GAINS_AT[verb](s, *place) for place in places), default=0.0)
 
 
 def _landed(s: Sight, card: int, outlaw: int) -> float:
-    """Return the gain of a robbery on a pile of this seat's."""
     return added(s, s.seat, outlaw, POINTS[card], REWARD[card])
 
 
 def _hidden(s: Sight, owner: int, outlaw: int) -> float:
-    """Return the gain of a Hideout on a player's pile."""
     return added(s, owner, outlaw, -s.pile(owner, outlaw).capture_points, 0)
 
 
 def _uncovered(s: Sight, owner: int, outlaw: int) -> float:
-    """Return the gain if a Hideout is removed from a pile."""
     uncovered = s.pile(owner, outlaw)._replace(hideout=0).capture_points
     return s.worth.change(s.points[outlaw], s.table.posters[outlaw], s.seat, owner, uncovered, 0)
 
@@ -133,6 +96,21 @@ def _asked(s: Sight, outlaw: int) -> float:
     return chance * held_worth(s, outlaw, s.hand[outlaw] + 1)
 
 
+_GAINS_AT: Mapping[Verb, Callable[[Sight, int, int], float]] = {
+    Verb.STAGECOACH: lambda s, owner, outlaw: _landed(s, STAGECOACH, outlaw),
+    Verb.BANK: lambda s, owner, outlaw: _landed(s, BANK, outlaw),
+    Verb.GUN: lambda s, owner, outlaw: _landed(s, GUN, outlaw),
+    Verb.HIDEOUT: _hidden,
+    Verb.STEAL: _stolen,
+    Verb.WYATT_CLEAR: _uncovered,
+}
+"""By the move that has shot, the gain at an owner's pile of an Outlaw."""
+
+
+def _own_piles(s: Sight, hidden: bool = False) -> list[tuple[int, int]]:
+    return [(s.seat, outlaw) for outlaw, pile in s.own_piles.items() if pile.hideout or not hidden]
+
+
 def _others_piles(s: Sight) -> list[tuple[int, int]]:
     return [
         (owner, outlaw)
@@ -141,6 +119,19 @@ def _others_piles(s: Sight) -> list[tuple[int, int]]:
         for outlaw, pile in territory.items()
         if not pile.hideout
     ]
+
+
+_ROBBERIES = (Verb.STAGECOACH, Verb.BANK, Verb.GUN)
+_SHERIFF_GAINS: Mapping[Verb, Callable[[Sight, Move], float]] = {
+    Verb.PHOTO: lambda s, move: added(s, s.seat, move.card, POINTS[PHOTO], REWARD[PHOTO]),
+    **dict.fromkeys(_ROBBERIES, lambda s, move: s.worth.hits * _best(s, move.verb, _own_piles(s))),
+    Verb.HIDEOUT: lambda s, move: s.worth.hits * STAYS_HIDDEN * _best(s, move.verb, _others_piles(s)),
+    Verb.STEAL: lambda s, move: s.worth.hits * _best(s, move.verb, _others_piles(s)),
+    Verb.ASK: lambda s, move: _asked(s, move.card),
+    Verb.WYATT_CLEAR: lambda s, move: s.worth.hits * _best(s, move.verb, _own_piles(s, hidden=True)),
+    Verb.WYATT_DRAW: lambda s, move: s.table.rules.numbers.drawn * AVERAGE,
+    Verb.WYATT_SEARCH: lambda s, move: FOUND * min(s.table.stack_size, ENOUGH),
+}
 
 
 def _if_it_ended(s: Sight) -> float:
@@ -162,7 +153,7 @@ def held_worth(s: Sight, card: int, held: int) -> float:
     if card in (STAGECOACH, BANK, GUN):
         return _robbery_worth(s, card)
     if card == HIDEOUT:
-        return max(HIDEOUT_WORTH, s.worth.hits * STAYS_HIDDEN * _best_hidden(s))
+        return max(HIDEOUT_WORTH, s.worth.hits * STAYS_HIDDEN * _best(s, Verb.HIDEOUT, _others_piles(s)))
     return WANTED_WORTH if card == WANTED else WYATT_WORTH
 
 
@@ -189,5 +180,6 @@ def _next_players_gain(s: Sight, card: int) -> float:
     outlaw = card if card < N_OUTLAWS else card - PHOTO if card < STAGECOACH else None
     if outlaw is None or not s.table.open[outlaw]:
         return 0.0
+    next_seat = (s.seat + 1) % len(s.table.players)
     points, reward = (POINTS[card], 0) if card < N_OUTLAWS else (POINTS[PHOTO], REWARD[PHOTO])
-    return max(-added(s, s.next_seat, outlaw, points, reward) - s.table.rules.numbers.drawn * AVERAGE, 0.0)
+    return max(-added(s, next_seat, outlaw, points, reward) - s.table.rules.numbers.drawn * AVERAGE, 0.0)

@@ -13,7 +13,7 @@ from engine.robots.sight import legal_moves
 from engine.rules.cards import N_OUTLAWS
 from engine.rules.events import Event
 from engine.rules.moves import DECLINE, DRAW_SUPPLY, Move, Verb
-from engine.view import SeatView
+from engine.rules.public import SeatView
 
 PLAYS_SHERIFF_CARD = 0.5  # the chance that it plays one when it could
 TAKES_FROM_OTHERS = (Verb.ASK, Verb.STEAL, Verb.HIDEOUT)

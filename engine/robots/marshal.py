@@ -14,11 +14,11 @@ from math import ceil, log2, sqrt
 
 from engine.robots import deputy
 from engine.robots.playouts import Shuffled, play_out
-from engine.robots.sight import Sight, legal_moves, own_seat, read_view
+from engine.robots.sight import Sight, legal_moves, own_seat, sight_of
 from engine.robots.worlds import Worlds
 from engine.rules.events import Event
 from engine.rules.moves import Move
-from engine.view import SeatView
+from engine.rules.public import SeatView
 
 BUDGET = 250
 """The number of playouts for one decision, unless another is given."""
@@ -30,7 +30,7 @@ ERRORS = 1.5  # standard errors by which a candidate has to be better than the d
 def choose(view: SeatView, told: Sequence[Event], rng: random.Random, budget: int = BUDGET) -> Move:
     """Choose a move for the seat whose view this is, after about `budget` playouts."""
     legal = legal_moves(view)
-    sight = read_view(view)
+    sight = sight_of(view)
     default = deputy.decide(sight, legal)
     candidates = _candidates(sight, legal)
     if len(candidates) == 1 or not budget:
@@ -69,19 +69,15 @@ class _Trial:
         """Return the best candidate, or the default if none is better by more than the error."""
         rounds = max(ceil(log2(len(self._results))), 1)
         for _ in range(rounds):
-            self._try_all(max(budget // (rounds * len(self._results)), 2))
+            for _ in range(max(budget // (rounds * len(self._results)), 2)):
+                world, seed = self._worlds.sample(self._rng), self._rng.getrandbits(32)
+                for move, results in self._results.items():
+                    results.append(play_out(world.copy(Shuffled(seed)), self._seat, (self._seat, move)))
             self._drop()
             if len(self._results) == 1:
                 return self._default
         best = max(self._results, key=lambda move: (statistics.fmean(self._results[move]), move))
         return best if self._errors_better(best) > ERRORS else self._default
-
-    def _try_all(self, worlds: int) -> None:
-        """Try every candidate in as many new worlds."""
-        for _ in range(worlds):
-            world, seed = self._worlds.sample(self._rng), self._rng.getrandbits(32)
-            for move, results in self._results.items():
-                results.append(play_out(world.copy(Shuffled(seed)), self._seat, (self._seat, move)))
 
     def _drop(self) -> None:
         """Drop the worse half, and what is worse than the default by more than the error, but never the default."""

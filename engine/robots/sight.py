@@ -11,9 +11,8 @@ from typing import NamedTuple
 from engine.robots.worth import Points, Worth, worth_by
 from engine.rules.cards import OUTLAWS
 from engine.rules.moves import Move
-from engine.rules.public import PublicTable
+from engine.rules.public import PublicTable, SeatView
 from engine.rules.table import EMPTY, Pile, Table
-from engine.view import SeatView
 
 
 class Sight(NamedTuple):
@@ -34,18 +33,13 @@ class Sight(NamedTuple):
         """The seat's own territory."""
         return self.table.territories[self.seat]
 
-    @property
-    def next_seat(self) -> int:
-        """The player to the left."""
-        return (self.seat + 1) % len(self.table.money)
-
 
 def look(t: Table, seat: int) -> Sight:
     """Return what a seat sees of a table."""
     return Sight(seat, t.hands[seat], t, _points(t), worth_by(t.rules))
 
 
-def read_view(view: SeatView) -> Sight:
+def sight_of(view: SeatView) -> Sight:
     """Return what a seat's view shows. Raises ValueError if it is a bystander's."""
     return Sight(own_seat(view), view.hand, view, _points(view), worth_by(view.rules))
 

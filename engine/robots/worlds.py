@@ -11,8 +11,8 @@ from engine.robots.sight import own_seat
 from engine.rules.cards import KINDS, NUMBER
 from engine.rules.events import Event
 from engine.rules.moves import Verb
+from engine.rules.public import SeatView
 from engine.rules.table import Table
-from engine.view import SeatView
 
 
 class Worlds:

@@ -7,13 +7,13 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.rules import cards, targets
-from engine.rules.cards import BANK, GUN, HIDEOUT, STAGECOACH
+from engine.rules.cards import BANK, GUN, STAGECOACH
 from engine.rules.ending import end_hand
 from engine.rules.events import Displaced, Hid, Landed, Orphaned, Stole, Took
-from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, ROBBERY, STEAL, TAKE, WYATT_CLEAR, WYATT_SEARCH, Move
+from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, PUT, ROBBERY, STEAL, TAKE, WYATT_CLEAR, WYATT_SEARCH, Move
 from engine.rules.reactions import clear_hideout, open_wyatt_window
 from engine.rules.supply import spent
-from engine.rules.table import NOTHING, Pile, Table, kinds_on, with_cards
+from engine.rules.table import NOTHING, Table, kinds_on, with_cards
 
 
 def choices(t: Table) -> list[Move]:
@@ -91,19 +91,12 @@ def _steal(t: Table, answer: Move) -> None:
         territory[outlaw] = pile
     else:
         del territory[outlaw]
-        _orphan(t, owner, outlaw, pile)
-
-
-def _orphan(t: Table, owner: int, outlaw: int, pile: Pile) -> None:
-    orphans = kinds_on(pile, outlaw)
-    for card in orphans:
-        t.discard.insert(0, card)
-    if orphans:
-        t.events.append(Orphaned(owner, cards.OUTLAWS[outlaw], tuple(cards.codes(orphans))))
+        if orphans := kinds_on(pile, outlaw):
+            t.discard[:0] = reversed(orphans)
+            t.events.append(Orphaned(owner, cards.OUTLAWS[outlaw], tuple(cards.codes(orphans))))
 
 
 def _hide(t: Table, answer: Move) -> None:
-    """Put the Hideout on the pile."""
     owner, outlaw = answer.seat, answer.card
     territory = t.territories[owner]
     territory[outlaw] = territory[outlaw]._replace(hideout=1)
@@ -134,10 +127,5 @@ CHOICES: dict[Move, ChoiceRule] = {
 }
 """What each move that opens a choice offers, by the move."""
 
-ON_TABLE: dict[Move, int] = {
-    ROBBERY[STAGECOACH]: STAGECOACH,
-    ROBBERY[BANK]: BANK,
-    ROBBERY[GUN]: GUN,
-    HIDE: HIDEOUT,
-}
+ON_TABLE: dict[Move, int] = {move: card for card, move in PUT.items()}
 """The card that is in no hand, pile or stack while the choice is open."""

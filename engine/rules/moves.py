@@ -135,6 +135,8 @@ ROBBERY = {STAGECOACH: _plain(Verb.STAGECOACH), BANK: _plain(Verb.BANK), GUN: _p
 ASK_LEFT = tuple(_ask(outlaw, "left", 1) for outlaw in _OUTLAWS)
 ASK_RIGHT = tuple(_ask(outlaw, "right", -1) for outlaw in _OUTLAWS)
 STEAL, HIDE = _plain(Verb.STEAL), _plain(Verb.HIDEOUT)
+PUT = {**ROBBERY, HIDEOUT: HIDE}
+"""The moves by which a card is put on a pile after a hit."""
 WYATT_DRAW, WYATT_SEARCH, WYATT_CLEAR = (
     _plain(verb) for verb in (Verb.WYATT_DRAW, Verb.WYATT_SEARCH, Verb.WYATT_CLEAR)
 )

@@ -1,100 +1,58 @@
-"""What lies open on the table: what everybody sees, of a complete table and of a seat's view of it alike.
+"""What a seat may know of a table; and what lies open on it, alike in a complete table and in a seat's view.
 
-Rules that need nothing else take this type, so that pages, robots and the game get the same answer.
+Rules that need nothing else take a `PublicTable`, so that pages, robots and the game get the same answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from engine.rules.editions import Rules
-from engine.rules.table import Pending, Phase, Pile
+from engine.rules.moves import Move
+from engine.rules.table import EMPTY, Pending, Phase, Pile, Table
 
 
-class PublicTable(Protocol):
-    """The public part of a `Table` and of a `SeatView`; the fields are explained there."""
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What a seat may know, or a bystander if `seat` is None. Other hands and the supply are known by their sizes.
 
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
+    `hand`: the seat's own cards, as twenty counts; all 0 for a bystander. `may_play_now`: the Sheriff card that a
+    search has just brought, if this seat may know it. `legal`: the seat's moves, if it is to act. The other fields are
+    those of `Table`.
+    """
 
-    @property
-    def edition(self) -> str:
-        """The edition's id."""
+    seat: int | None
+    players: tuple[str, ...]
+    edition: str
+    rules: Rules
+    hand_no: int
+    dealer: int
+    turn: int
+    phase: Phase
+    hand: Sequence[int] = field(repr=False)
+    hand_sizes: Sequence[int]
+    territories: Sequence[Mapping[int, Pile]]
+    posters: Sequence[int]
+    money: Sequence[int]
+    supply_size: int
+    stack_size: int
+    stack_top: int | None
+    searchable: bool
+    open: Sequence[bool]
+    reshuffled: bool
+    sheriff_played: bool
+    may_play_now: int | None
+    laid: Mapping[int, int]
+    pending: Pending
+    winner: int | None
+    legal: tuple[Move, ...]
 
-    @property
-    def rules(self) -> Rules:
-        """The edition's flags with the house rules."""
+    def pile(self, seat: int, outlaw: int) -> Pile:
+        """Return a player's pile of an Outlaw, perhaps an empty one."""
+        return self.territories[seat].get(outlaw, EMPTY)
 
-    @property
-    def hand_no(self) -> int:
-        """The number of the hand, from 1."""
 
-    @property
-    def dealer(self) -> int:
-        """The seat that dealt this hand."""
-
-    @property
-    def turn(self) -> int:
-        """The active player's seat."""
-
-    @property
-    def phase(self) -> Phase:
-        """What the game waits for."""
-
-    @property
-    def hand_sizes(self) -> Sequence[int]:
-        """The number of cards in each hand, by seat."""
-
-    @property
-    def territories(self) -> Sequence[Mapping[int, Pile]]:
-        """The piles of each seat, by Outlaw."""
-
-    @property
-    def posters(self) -> Sequence[int]:
-        """Dollars, in circle order."""
-
-    @property
-    def money(self) -> Sequence[int]:
-        """Dollars, by seat."""
-
-    @property
-    def supply_size(self) -> int:
-        """The number of cards in the supply."""
-
-    @property
-    def stack_size(self) -> int:
-        """The number of cards on the discard stack."""
-
-    @property
-    def searchable(self) -> bool:
-        """Whether the discard stack holds a card that a search may take. All know: takes never remove a Wyatt Earp."""
-
-    @property
-    def stack_top(self) -> int | None:
-        """The top card of the discard stack, if there is one."""
-
-    @property
-    def open(self) -> Sequence[bool]:
-        """Whether each Outlaw is open, in circle order."""
-
-    @property
-    def reshuffled(self) -> bool:
-        """Whether the discard stack was shuffled in this hand."""
-
-    @property
-    def sheriff_played(self) -> bool:
-        """Whether the turn's Sheriff card was played."""
-
-    @property
-    def laid(self) -> Mapping[int, int]:
-        """How many cards of each Outlaw the active player has laid this turn."""
-
-    @property
-    def pending(self) -> Pending:
-        """The open choice or window."""
-
-    @property
-    def winner(self) -> int | None:
-        """The winner's seat once the game is over."""
+PublicTable: TypeAlias = Table | SeatView
+"""Of both only what they have in common can be used: it is public."""

@@ -16,7 +16,7 @@ from engine.rules.moves import (
     ASK_RIGHT,
     HIDE,
     PHOTOGRAPH,
-    ROBBERY,
+    PUT,
     STEAL,
     WYATT_CLEAR,
     WYATT_DRAW,
@@ -46,7 +46,7 @@ def ways(t: PublicTable, card: int, size: int) -> list[Move]:
     if card == HIDEOUT:
         return [HIDE] if can_shoot(t) and targets.hideout_targets(t) else []
     piles = targets.gun_targets(t) if card == GUN else targets.own_piles(t)
-    return [ROBBERY[card]] if piles and can_shoot(t) else []
+    return [PUT[card]] if piles and can_shoot(t) else []
 
 
 def _wanted_ways(t: PublicTable) -> list[Move]:
@@ -74,16 +74,13 @@ def play_photo(t: Table, outlaw: int) -> None:
     land_photo(t, t.turn, outlaw, out_of_turn=False)
 
 
-def rob(t: Table, card: int) -> None:
-    """Play Stagecoach Robbery, Bank Robbery or Fastest Gun: after a hit a pile is chosen, a miss discards the card."""
+def put(t: Table, card: int) -> None:
+    """Play a card that is put on a pile: after a hit, when it is in no list, the pile is chosen; a miss discards it."""
     _leave_hand(t, card)
-    _shoot_for_choice(t, card, ROBBERY[card])
-
-
-def hide(t: Table) -> None:
-    """Play Hideout: after a hit a pile is chosen, a miss discards the card."""
-    _leave_hand(t, HIDEOUT)
-    _shoot_for_choice(t, HIDEOUT, HIDE)
+    hit = shoot(t, t.turn)
+    if not hit:
+        t.discard.insert(0, card)
+    _choose_or_go_on(t, hit, PUT[card])
 
 
 def ask(t: Table, outlaw: int, step: int) -> None:
@@ -152,14 +149,6 @@ def _wyatt_to_stack(t: Table, way: str) -> None:
     t.discard.insert(0, WYATT)
 
 
-def _shoot_for_choice(t: Table, card: int, move: Move) -> None:
-    """Shoot for a card that is put on a pile. A miss discards it; after a hit it is in no list until the choice."""
-    hit = shoot(t, t.turn)
-    if not hit:
-        t.discard.insert(0, card)
-    _choose_or_go_on(t, hit, move)
-
-
 def _choose_or_go_on(t: Table, hit: bool, move: Move) -> None:
     if hit:
         _wait_for_choice(t, move)
@@ -174,11 +163,10 @@ def _wait_for_choice(t: Table, move: Move) -> None:
 
 ACTIONS: dict[Move, tuple[Callable[..., None], tuple[int, ...]]] = {
     **{PHOTOGRAPH[outlaw]: (play_photo, (outlaw,)) for outlaw in range(N_OUTLAWS)},
-    **{move: (rob, (card,)) for card, move in ROBBERY.items()},
+    **{move: (put, (card,)) for card, move in PUT.items()},
     **{ASK_LEFT[outlaw]: (ask, (outlaw, 1)) for outlaw in range(N_OUTLAWS)},
     **{ASK_RIGHT[outlaw]: (ask, (outlaw, -1)) for outlaw in range(N_OUTLAWS)},
     STEAL: (steal, ()),
-    HIDE: (hide, ()),
     WYATT_DRAW: (wyatt_draw, ()),
     WYATT_SEARCH: (wyatt_search, ()),
     WYATT_CLEAR: (wyatt_clear, ()),

@@ -43,8 +43,8 @@ def play_line(
     stopped: Refusal | None = None
     left = list(orders)
     while left and not stopped:
-        if player.steps and not player.may_act():
-            if player.waits_in_own_turn():
+        if player.steps and seat not in player.position.to_act():
+            if player.position.phase == "react" and player.position.turn == seat:
                 return PlayedLine(player.steps, player.position, None, left)
             stopped = player.no_longer(left)
             break
@@ -61,31 +61,22 @@ class _PlayedOrders:
     def __init__(self, p: Position, seat: int, shuffles: Shuffled | None) -> None:
         self.position = p
         self.steps: list[PlayedMove] = []
-        self._seat = seat
+        self.seat = seat
         self._own_turn = p.turn == seat
         self._shuffles = shuffles
 
     def play(self, move: Move) -> IllegalMove | None:
         """Make one move. Return the refusal if it is not legal."""
         try:
-            after = self.position.play(self._seat, move.text, self._shuffles)
+            after = self.position.play(self.seat, move.text, self._shuffles)
         except IllegalMove as refusal:
             return refusal
         if self._shuffles:
             used = sum(isinstance(event, Reshuffled) for event in after.events)
             self._shuffles = self._shuffles[used:]
         self.position = after
-        self.steps.append(PlayedMove(self._seat, move, after))
+        self.steps.append(PlayedMove(self.seat, move, after))
         return None
-
-    def legal(self) -> Sequence[Move]:
-        return self.position.seen_by(self._seat).legal
-
-    def may_act(self) -> bool:
-        return self._seat in self.position.to_act()
-
-    def waits_in_own_turn(self) -> bool:
-        return self.position.phase == "react" and self.position.turn == self._seat
 
     def no_longer(self, left: Sequence[TypedMove]) -> IllegalMove:
         """Return the refusal of the orders left when it is not the seat's turn to act any more."""
@@ -100,7 +91,7 @@ def _answer(player: _PlayedOrders, order: TypedMove, left: list[TypedMove], sing
 
     With neither, the choice stays open and the next order must be its answer.
     """
-    legal = player.legal()
+    legal = player.position.seen_by(player.seat).legal
     given = order.ahead
     if not given and single and len(legal) == 1 and left and left[0].move.verb in (Verb.CHOOSE, Verb.TAKE):
         given = (left.pop(0).move,)

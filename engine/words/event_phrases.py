@@ -154,7 +154,6 @@ def _(event: e.Hid, reader: Reader) -> ChosenSentence:
 
 
 def _pile(event: e.Stole | e.Hid, reader: Reader) -> Values:
-    """Return the parameters of a sentence about another player's pile."""
     return {
         "name": reader.names[event.seat],
         "owner": reader.names[event.owner],
@@ -205,7 +204,6 @@ def _(event: e.Scored, reader: Reader) -> ChosenSentence:
 
 
 def _standing(event: e.Scored, reader: Reader) -> str:
-    """List the players with Capture Points, the most first."""
     return LIST_SEPARATOR.join(
         reader.item("standing", seat, points=points) for seat, points in ranked_seats(event.points) if points
     )

@@ -106,7 +106,6 @@ def _short(payments: Sequence[Payment], writer: _ScorePhrases) -> Iterator[str]:
 
 
 def _unpaid(payment: Payment, writer: _ScorePhrases, case: str = "unpaid", **values: str) -> str:
-    """Return that a payment could not be made."""
     amounts = {"left": dollars(payment.left), "amount": dollars(payment.dollars), **values}
     return _plain(_together(case, payment), players=writer.players(payment.seats), **amounts)
 

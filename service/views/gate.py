@@ -58,7 +58,7 @@ def seat_object(log: GameLog, viewer: int | None, at: int | None = None, *, fixe
         "at": game.at if at is None else at,
         "to_act": visible.to_act if visible else [],
         "due": _iso(visible.due) if visible else None,
-        "view": visible.view.to_dict() if visible else None,
+        "view": engine.write_view(visible.view) if visible else None,
         "legal": [move.text for move in visible.legal] if visible else [],
         "window": visible.window if visible else None,
     }

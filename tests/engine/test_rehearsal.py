@@ -176,7 +176,7 @@ def in_play(hand: list[str], territory: dict[str, list[str]] | None = None) -> e
     view["territories"][0] = territory or {}
     view["open"] = sorted(territory or {}, key=engine.OUTLAWS.index)
     view["legal"] = [f"discard {code}" for code in dict.fromkeys(hand)]
-    return engine.SeatView.from_dict(view)
+    return engine.read_view(view)
 
 
 @pytest.mark.parametrize(

@@ -107,11 +107,7 @@ class Acknowledged(NamedTuple):
 
 def decide(view: dict[str, Any], chance: random.Random) -> str:
     """Mostly a sensible move, so that the game ends; sometimes any legal one, so that everything happens."""
-    return (
-        chance.choice(view["legal"])
-        if chance.random() < 0.15
-        else engine.cautious(engine.SeatView.from_dict(view)).text
-    )
+    return chance.choice(view["legal"]) if chance.random() < 0.15 else engine.cautious(engine.read_view(view)).text
 
 
 def play_turn(link: str, chance: random.Random) -> list[Acknowledged]:

@@ -72,7 +72,7 @@ class Site:
         while table.get("legal") and not (table["window"] and table["window"]["answered"]):
             self.client.post(f"{path}/moves", json={"move": "play JJ 9; hideout > Nobody", "at": table["at"]})
             move = (
-                engine.cautious(engine.SeatView.from_dict(table["view"])).text
+                engine.cautious(engine.read_view(table["view"])).text
                 if chance.random() < 0.8
                 else chance.choice(table["legal"])
             )

@@ -10,7 +10,7 @@ import pytest
 from engine import ROBOTS
 from engine.robots.deputy import decide
 from engine.robots.match import Match, estimate, play_deal
-from engine.robots.sight import look, read_view
+from engine.robots.sight import look, sight_of
 from tests.engine.robots.games import decisions
 from tests.engine.table import table
 
@@ -22,8 +22,8 @@ def does(*hands: str, seat: int = 0, **more: Any) -> str:
 def test_it_sees_the_same_in_a_view_and_in_a_table_of_its_own() -> None:
     for p, seat, _told in decisions("sight", every=7):
         view = p.seen_by(seat)
-        assert read_view(view) == look(p._table, seat)._replace(table=view)
-        assert decide(look(p._table, seat), view.legal) is decide(read_view(view), view.legal)
+        assert sight_of(view) == look(p._table, seat)._replace(table=view)
+        assert decide(look(p._table, seat), view.legal) is decide(sight_of(view), view.legal)
 
 
 def test_it_takes_the_top_card_if_it_completes_a_set() -> None:

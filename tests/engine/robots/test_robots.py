@@ -11,7 +11,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine import ROBOTS, SeatView
+import engine
+from engine import ROBOTS
 from engine.robots.match import Match, play_deal, positions
 from tests.engine.flags import EDITIONS
 from tests.engine.robots.games import decisions
@@ -30,9 +31,9 @@ def test_what_it_does_is_legal_wherever_a_game_may_stand(name: str, edition: str
     """With any house rules, from a view that has been through JSON, which stays as it is."""
     seen: Counter[str] = Counter()
     for p, seat, told in decisions(("robot", name, edition), edition, every=20 if name == "marshal" else 1):
-        view = SeatView.from_dict(json.loads(json.dumps(p.view(seat))))
+        view = engine.read_view(json.loads(json.dumps(p.view(seat))))
         assert ROBOTS[name](view, told, random.Random(1), BUDGET).text in p.legal(seat)
-        assert view.to_dict() == p.view(seat)
+        assert engine.write_view(view) == p.view(seat)
         seen[p.phase] += 1
     assert min(seen[phase] for phase in ("draw", "play")) > 0
 
