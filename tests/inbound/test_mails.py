@@ -1,4 +1,4 @@
-"""The mails that may be answered: their address, what they say about it, and that none of them plays itself."""
+"""The mails that may be answered: their address, what they say about it, that none plays itself, and a whole game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from email.message import EmailMessage
 
 import pytest
 
+import engine
 from service.inbound import parsing, reading
 from service.inbound.html_text import text_of_html
 from service.mail.composing import plaintext
@@ -105,3 +106,18 @@ def test_numbers_are_those_that_the_mail_prints(table: Begin, seed: int) -> None
     assert f" {number} = " in f" {choices[-2]} "
     assert game.answer(seat, str(number)).state == "played"
     assert last in [move.move for move in game.moves()]
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_by_answers(table: Begin) -> None:
+    game = table(seed=5, players=2)
+    for _ in range(2000):
+        position = game.position()
+        if game.game().status != "playing":
+            break
+        answered = {answer.seat for answer in game.answers() if answer.at == game.game().at}
+        seat = next(n for n in position.to_act() if n not in answered)
+        row = game.answer(seat, engine.cautious(position.seen_by(seat)).text)
+        assert row.state in ("played", "sealed"), (row.why, row.told)
+    assert game.game().status == "over"
+    assert engine.verify(engine.Record.from_dict(game.record())) == []

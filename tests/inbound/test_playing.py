@@ -8,9 +8,7 @@ from datetime import timedelta
 import pytest
 from sqlmodel import select
 
-import engine
 from service import logs
-from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.inbound import playing, store
@@ -286,21 +284,6 @@ def test_addresses_are_made_with_the_first_key_and_verified_with_all(table: Begi
     assert parts is not None
     wrong = "a" if parts.signature[0] != "a" else "b"
     assert game.receive(game.letter(seat, "x"), address.replace(parts.signature, wrong + parts.signature[1:])) is None
-
-
-@pytest.mark.slow
-def test_a_whole_game_is_played_by_answers(table: Begin, database: Database) -> None:
-    game = table(seed=5, players=2)
-    for _ in range(2000):
-        position = game.position()
-        if game.game().status != "playing":
-            break
-        answered = {answer.seat for answer in game.answers() if answer.at == game.game().at}
-        seat = next(n for n in position.to_act() if n not in answered)
-        row = game.answer(seat, engine.cautious(position.seen_by(seat)).text)
-        assert row.state in ("played", "sealed"), (row.why, row.told)
-    assert game.game().status == "over"
-    assert engine.verify(engine.Record.from_dict(game.record())) == []
 
 
 def test_what_was_said_of_a_mail_is_erased_after_thirty_days_and_the_row_stays(turn: tuple[Table, int]) -> None:

@@ -171,16 +171,18 @@ class Harness:
         """Play by a policy until a condition holds for the position; return False if the game ends first."""
         with self.database.writing() as session:
             game = session.get_one(Game, self.id)
-            while not there(GameLog(session, game).position):
+            while not there(position := GameLog(session, game).position):
                 if game.status != "playing":
                     return False
-                self._act(session, policy)
+                self._act(session, policy, position)
         return True
 
-    def _act(self, session: Session, policy: Policy) -> None:
+    def _act(self, session: Session, policy: Policy, position: engine.Position | None = None) -> None:
         game = session.get_one(Game, self.id)
         if game.status == "playing":
-            position, answered = GameLog(session, game).position, GameLog.of(session, self.id).answers(game.at)
+            log = GameLog(session, game)
+            position = position or log.position
+            answered = {} if game.window_at is None else log.answers(game.at)
             seat = next(n for n in position.to_act() if n not in answered)
             play(
                 GameTransaction.lock(session, self.id, self.now, seat),
