@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -332,11 +331,6 @@ _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("address", "live"): _address(confirmed=False),
     ("address", "past"): _address(confirmed=True),
 }
-
-
-def opened(file: Path) -> Database:
-    """A database that is there."""
-    return Database(f"sqlite:///{file}")
 
 
 def motion_of(database: Database, number: int) -> Motion:

@@ -61,7 +61,7 @@ def a_line_of_three_gigabytes() -> Iterator[bytes]:
 
 def a_million_tables() -> Iterator[bytes]:
     names = map("".join, product("abcdefghij", repeat=6))
-    yield lines(HEADER, *({"table": "a" * 50 + name, "columns": []} for name in names))
+    yield lines(HEADER, *(f'{{"table":"{"a" * 50}{name}","columns":[]}}' for name in names))
 
 
 def rows_of_nothing_but_objects() -> Iterator[bytes]:

@@ -5,7 +5,6 @@ A page or a post that is not in ROUTES, or an action that no route carries, make
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 from collections import Counter
 from datetime import datetime
@@ -14,15 +13,15 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 from flask import Flask
+from sqlmodel import SQLModel
 from werkzeug.test import TestResponse
 
+from service.db.database import Database
 from service.links import Action, Scope, Standing, Verdict, holder, verdict
 from service.links.permissions import ACTIONS
-from service.web import create_app
 from tests.quick import first_quick
-from tests.security.scenes import LINKS, Held, build, opened
-from tests.service.web.conftest import JSON, Clock
-from tests.settings import settings
+from tests.security.scenes import LINKS, Held, build
+from tests.service.web.conftest import JSON
 
 SCOPES: tuple[Scope, ...] = get_args(Scope)
 STANDINGS: tuple[Standing, ...] = get_args(Standing)
@@ -198,35 +197,27 @@ def _says(scope: Scope, standing: Standing, action: Action) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize(("scope", "standing"), first_quick(LINKS_THAT_EXIST, 3), ids=lambda value: str(value))
 def test_a_link_does_what_the_table_says(
-    migrated: Path, tmp_path: Path, now: datetime, scope: Scope, standing: Standing
+    app: Flask, database: Database, now: datetime, scope: Scope, standing: Standing
 ) -> None:
-    file, unused = tmp_path / "posse.sqlite", tmp_path / "unused.sqlite"
-    shutil.copy(migrated, file)
-    database = opened(file)
     held = build(database, now, scope, standing)
     with database.reading() as session:
         assert holder(session, LINKS.read(held.path.rpartition("/")[2]), now)[1] == standing
-    app = create_app(settings(Path()), database, Clock(now))
     database.close()
-    shutil.copy(file, unused)
+    file = Path(database.location)
+    unused, before, dealt = file.read_bytes(), _rows(file), _dealt(file)
     for route in ROUTES:
-        shutil.copy(unused, file)
-        _probe(app, file, held, route, (scope, standing))
-        database.close()  # else its connections would know the rows of before
-
-
-def _probe(app: Flask, file: Path, held: Held, route: Route, link: tuple[Scope, Standing]) -> None:
-    """Ask for one action and hold the answer, and what has become of the database, against the table."""
-    before = _rows(file)
-    answer = _asked(app, held, route)
-    changed = _rows(file) != before
-    told = f"{route.method} {route.path or '/'} for {route.action}: {answer.status_code}"
-    assert answer.status_code == _status(*link, route, _dealt(file)), told
-    allowed = any(_says(*link, action) for action in _actions(route))
-    assert not changed or (allowed and route.method == "POST"), told
-    if route.action == "look" or not allowed:
-        own = held.seat if allowed and answer.status_code == 200 else None
-        assert answer.json.get("seat") == own, told
+        answer = _asked(app, held, route)
+        told = f"{route.method} {route.path or '/'} for {route.action}: {answer.status_code}"
+        assert answer.status_code == _status(scope, standing, route, dealt), told
+        allowed = any(_says(scope, standing, action) for action in _actions(route))
+        if route.action == "look" or not allowed:
+            own = held.seat if allowed and answer.status_code == 200 else None
+            assert answer.json.get("seat") == own, told
+        if _rows(file) != before:
+            assert allowed, told
+            assert route.method == "POST", told
+            database.close()  # else its connections would know the rows of before
+            file.write_bytes(unused)
 
 
 def _actions(route: Route) -> tuple[Action, ...]:
@@ -261,9 +252,9 @@ def _asked(app: Flask, held: Held, route: Route) -> TestResponse:
     return app.test_client().open(held.path + path, method=route.method, json=route.body, headers=JSON)
 
 
-def _rows(file: Path) -> list[str]:
-    """Everything in the database but the clock of the sweep."""
+def _rows(file: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything in the database."""
     connection = sqlite3.connect(file)
-    rows = list(connection.iterdump())
+    rows = {table: connection.execute(f'SELECT * FROM "{table}"').fetchall() for table in SQLModel.metadata.tables}
     connection.close()
     return rows
