@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import engine
@@ -65,8 +66,11 @@ def _fold(line: str, names: Sequence[str]) -> list[str]:
 
 def reads_as_move(line: str, names: Sequence[str]) -> bool:
     """Return whether this line, sent in an answer, would be read as a move."""
-    if not engine.may_read(line):
-        return False
+    return engine.may_read(line) and _is_read(line, tuple(names))
+
+
+@lru_cache(maxsize=1000)  # most lines are the same in many mails
+def _is_read(line: str, names: tuple[str, ...]) -> bool:
     try:
         engine.read(line, names)
     except engine.Refusal:
