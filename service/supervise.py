@@ -26,14 +26,6 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)  # Ctrl-C, a service ma
 LONGEST = 65536  # bytes of a line; a longer one is copied in parts
 
 
-def addresses_to_open(settings: Settings) -> list[str]:
-    """Return a line for each address to open in a browser."""
-    lines = [f"The site will be at {settings.base_url}"]
-    if settings.mailbox:
-        lines.append(f"The mailbox, with all mails, will be at http://127.0.0.1:{settings.mailbox_port}")
-    return lines
-
-
 def unavailable_ports(settings: Settings) -> list[str]:
     """Return the ports that Posse needs and cannot listen at, each with the reason."""
     needed = [(settings.bind, settings.port)]

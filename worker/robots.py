@@ -19,8 +19,8 @@ from service.operations.monitoring import metrics_server
 from service.settings import read_or_exit
 from service.sweep import play_analyses, robots_due
 from worker.app import DELIVER, ROBOTS, THINK, create_app, publisher
-from worker.failures import log_failures
 from worker.shutdown import may_continue
+from worker.task_wrappers import log_failures
 
 settings = read_or_exit("robots")
 with startup.failures_logged():

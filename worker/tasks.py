@@ -28,9 +28,8 @@ from service.settings import read_or_exit
 from service.sweep import outages, robots_due, rounds
 from service.sweep.due import STEPS, QueueStep
 from worker.app import DELIVER, QUEUE, SWEEP, THINK, create_app, publisher
-from worker.failures import log_failures
-from worker.overlaps import coalesced
 from worker.shutdown import may_continue
+from worker.task_wrappers import coalesced, log_failures
 
 settings = read_or_exit("worker")
 with startup.failures_logged():
@@ -101,7 +100,7 @@ def sweep() -> None:
         with database().writing() as session:
             outages.awake(session, clock.now())
         rounds.run([partial(_at_present, step) for step in (*STEPS, _receive, retention.work_due)], may_continue)
-        _trim(clock.now())
+        trimming.trim_some(database(), clock.now() - timedelta(days=settings.keep_mails_days), clock.now())
         _remind_robots(clock.now())
 
 
@@ -111,10 +110,6 @@ def _at_present(step: QueueStep) -> bool:
 
 def _receive(database: Database, now: datetime) -> bool:
     return playing.work_due(database, settings.authserv_id, now)
-
-
-def _trim(now: datetime) -> None:
-    trimming.trim_some(database(), now - timedelta(days=settings.keep_mails_days), now)
 
 
 def _remind_robots(now: datetime) -> None:

@@ -48,8 +48,8 @@ def _run(_arguments: argparse.Namespace) -> None:
 def _started(settings: Settings, log_format: str) -> str:
     """Return what is printed first: where the site is, as text for people or as a line of the log."""
     from service import logs
-    from service.supervise import addresses_to_open
 
     if log_format == "json":
         return logs.line("run", "json", "info", event="started", site=settings.base_url) + "\n"
-    return "\n".join([*addresses_to_open(settings), "Ctrl-C stops everything.", ""])
+    mailbox = f"The mailbox, with all mails, will be at http://127.0.0.1:{settings.mailbox_port}\n"
+    return f"The site will be at {settings.base_url}\n{mailbox if settings.mailbox else ''}Ctrl-C stops everything.\n"

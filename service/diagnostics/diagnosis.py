@@ -36,7 +36,8 @@ def findings(environ: Mapping[str, str], file: Path, mail_to: str | None = None)
         settings = Settings.from_environment(environ)
     except SettingsError as error:
         rest = not_checked("all else", "correct the settings first")
-        return [*setting_checks.mistakes(error), *setting_checks.unknown(environ), rest]
+        mistakes = [wrong(setting_checks.SETTINGS, mistake) for mistake in error.mistakes]
+        return [*mistakes, *setting_checks.unknown(environ), rest]
     checks: dict[str, Callable[[], Iterable[Finding]]] = {
         setting_checks.SETTINGS: partial(setting_checks.findings, settings, environ),
         database_checks.DATABASE: partial(database_checks.findings, settings),

@@ -24,33 +24,27 @@ def findings(settings: Settings, resolver: Resolver | None = None) -> Iterator[F
         yield not_checked(DNS, f"the domain of MAIL_FROM is {domain}, which has no records")
         return
     try:
-        questions = _Questions(resolver or Resolver())
-        spf = _spf(questions, settings.reply_domain if settings.mail_in else domain)
-        yield from [spf, _dkim(questions, settings, domain), _dmarc(questions, domain)]
+        resolver = resolver or Resolver()
+        spf = _spf(resolver, settings.reply_domain if settings.mail_in else domain)
+        yield from [spf, _dkim(resolver, settings, domain), _dmarc(resolver, domain)]
     except (DNSException, OSError) as error:
         why = type(error).__name__
         yield warning(DNS, f"the DNS cannot be asked from this machine ({why}): SPF, DKIM and DMARC are not checked")
 
 
-class _Questions:
-    """Queries TXT records."""
-
-    def __init__(self, resolver: Resolver) -> None:
-        self._resolver = resolver
-
-    def texts(self, name: str, beginning: str) -> list[str]:
-        """Return the TXT records of a name with this beginning. Raises DNSException if the query fails."""
-        try:
-            answer = self._resolver.resolve(name, "TXT", lifetime=LIFETIME)
-        except (NXDOMAIN, NoAnswer):
-            return []
-        texts = [b"".join(record.strings).decode(errors="replace") for record in answer]
-        return [text for text in texts if text.lower().startswith(beginning.lower())]
+def _texts(resolver: Resolver, name: str, beginning: str) -> list[str]:
+    """Return the TXT records of a name with this beginning. Raises DNSException if the query fails."""
+    try:
+        answer = resolver.resolve(name, "TXT", lifetime=LIFETIME)
+    except (NXDOMAIN, NoAnswer):
+        return []
+    texts = [b"".join(record.strings).decode(errors="replace") for record in answer]
+    return [text for text in texts if text.lower().startswith(beginning.lower())]
 
 
-def _spf(questions: _Questions, domain: str) -> Finding:
+def _spf(resolver: Resolver, domain: str) -> Finding:
     """Check the domain of the envelope sender."""
-    found = [text for text in questions.texts(domain, "v=spf1") if text.split()[0].lower() == "v=spf1"]
+    found = [text for text in _texts(resolver, domain, "v=spf1") if text.split()[0].lower() == "v=spf1"]
     if len(found) > 1:
         return warning(SPF, f"{domain} has {len(found)} SPF records, and mail hosts accept one only: join them")
     if not found:
@@ -62,7 +56,7 @@ def _spf(questions: _Questions, domain: str) -> Finding:
     return fine(SPF, f"{domain} has a record: check that it names the server in SMTP_URL")
 
 
-def _dkim(questions: _Questions, settings: Settings, domain: str) -> Finding:
+def _dkim(resolver: Resolver, settings: Settings, domain: str) -> Finding:
     """Check that a mail that is signed with DKIM_KEY verifies by the published key."""
     if settings.dkim_key is None:
         return not_checked(
@@ -71,7 +65,7 @@ def _dkim(questions: _Questions, settings: Settings, domain: str) -> Finding:
             " `dkim=pass` in the header Authentication-Results where it arrives",
         )
     name = f"{settings.dkim_selector}._domainkey.{domain}"
-    records = questions.texts(name, "")
+    records = _texts(resolver, name, "")
     if not records:
         return wrong(DKIM, f"there is no TXT record at {name}: add it, with the public half of the key in DKIM_KEY")
     sample = signed(_SAMPLE, settings)
@@ -84,12 +78,12 @@ def _verifies(signed: bytes, record: str) -> bool:
     return bool(dkim.verify(signed, dnsfunc=lambda *_, **_more: record.encode()))
 
 
-def _dmarc(questions: _Questions, domain: str) -> Finding:
+def _dmarc(resolver: Resolver, domain: str) -> Finding:
     """Look for a record at the domain and its parent domains, except the top-level domain."""
     labels = domain.split(".")
     for above in range(max(len(labels) - 1, 1)):
         name = f"_dmarc.{'.'.join(labels[above:])}"
-        if questions.texts(name, "v=DMARC1"):
+        if _texts(resolver, name, "v=DMARC1"):
             return fine(DMARC, f"the record is at {name}")
     return warning(
         DMARC,

@@ -95,7 +95,8 @@ def _test_mail(settings: Settings, connection: smtp.Connection, address: str) ->
     try:
         connection.send(sender.addr_spec, address, _written(settings, address))
     except (smtp.NoServer, smtp.Undelivered) as error:
-        reply = _without_password(settings, str(error))
+        password = unquote(urlsplit(settings.smtp_url).password or "")
+        reply = "(not shown: it contains the password)" if password and password in str(error) else str(error)
         if str(error).startswith("5"):
             return wrong(TEST_MAIL, f"the mail server refuses it: {reply}")
         return warning(TEST_MAIL, f"not accepted now, try again in some minutes: {reply}")
@@ -104,11 +105,6 @@ def _test_mail(settings: Settings, connection: smtp.Connection, address: str) ->
         f"the mail server has accepted it for {address}. See whether it arrives, and not among spam, and whether its"
         " header Authentication-Results says `dmarc=pass`",
     )
-
-
-def _without_password(settings: Settings, reply: str) -> str:
-    password = unquote(urlsplit(settings.smtp_url).password or "")
-    return "(not shown: it contains the password)" if password and password in reply else reply
 
 
 def _written(settings: Settings, address: str) -> bytes:

@@ -11,19 +11,13 @@ from pathlib import Path
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
 from service.diagnostics.listeners import name_of
 from service.settings import Settings
-from service.settings.environment import VARIABLES, SettingsError
+from service.settings.environment import VARIABLES
 
 SETTINGS, FILE = "settings", "settings file"
 PREFIX = "POSSE_"
 CONCURRENCY = "WEB_CONCURRENCY"
 READ = (*VARIABLES, CONCURRENCY)  # the last one by gunicorn
 ALIKE = 0.85  # SMPT_URL and SMTP_URL have 0.875, REDIS_TLS_URL, which some hosts set, and REDIS_URL 0.82
-
-
-def mistakes(error: SettingsError) -> Iterator[Finding]:
-    """Yield each wrong setting."""
-    for mistake in error.mistakes:
-        yield wrong(SETTINGS, mistake)
 
 
 def findings(settings: Settings, environ: Mapping[str, str]) -> Iterator[Finding]:

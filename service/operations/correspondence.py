@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Literal
 
 from sqlmodel import Session, and_, col, select
+from sqlmodel.sql.expression import SelectOfScalar
 
 from service.inbound import results
 from service.mail import wording
@@ -48,38 +49,28 @@ def of_seat(session: Session, seat: Seat, now: datetime, number: int = NUMBER) -
     """Return the mails to and from the player of a seat, the latest first; none for a robot's."""
     if seat.player_id is None:
         return []
-    return _letters(session, _sent(session, seat, number), _received(session, seat, number), now)
+    theirs = (Outmail.game_id == seat.game_id, Outmail.seat == seat.n, Outmail.player_id == seat.player_id)
+    received = (Inmail.game_id == seat.game_id, Inmail.seat == seat.n, col(Inmail.epoch) >= seat.owner_epoch)
+    return _summaries(session, select(Outmail).where(*theirs), select(Inmail).where(*received), now, number)
 
 
 def of_players(session: Session, players: Collection[int], now: datetime, number: int = NUMBER) -> list[MailSummary]:
     """Return the mails to these players, and those from the seats they have now, in all games, the latest first."""
     sent = select(Outmail).where(col(Outmail.player_id).in_(players))
     theirs = and_(col(Seat.game_id) == col(Inmail.game_id), col(Seat.n) == col(Inmail.seat))
-    received = select(Inmail).join(Seat, theirs).where(col(Seat.player_id).in_(players), Inmail.asked != "report")
-    received = received.where(col(Inmail.epoch) >= Seat.owner_epoch)
-    return _letters(
-        session,
-        session.exec(sent.order_by(col(Outmail.id).desc()).limit(number)).all(),
-        session.exec(received.order_by(col(Inmail.id).desc()).limit(number)).all(),
-        now,
-    )
+    received = select(Inmail).join(Seat, theirs).where(col(Seat.player_id).in_(players))
+    return _summaries(session, sent, received.where(col(Inmail.epoch) >= Seat.owner_epoch), now, number)
 
 
-def _letters(session: Session, sent: Sequence[Outmail], received: Sequence[Inmail], now: datetime) -> list[MailSummary]:
+def _summaries(
+    session: Session, to: SelectOfScalar[Outmail], from_: SelectOfScalar[Inmail], now: datetime, number: int
+) -> list[MailSummary]:
+    answers = from_.where(Inmail.asked != "report")  # a bounce is the result of the mail it is about
+    sent = session.exec(to.order_by(col(Outmail.id).desc()).limit(number)).all()
+    received = session.exec(answers.order_by(col(Inmail.id).desc()).limit(number)).all()
     away, answered = gauges.mail_server_away(session, now), _answered(sent, received)
-    letters = [_outgoing(mail, away, mail.id in answered) for mail in sent] + [_incoming(mail) for mail in received]
-    return sorted(letters, key=lambda letter: letter.when, reverse=True)
-
-
-def _sent(session: Session, seat: Seat, number: int) -> Sequence[Outmail]:
-    theirs = (Outmail.game_id == seat.game_id, Outmail.seat == seat.n, Outmail.player_id == seat.player_id)
-    return session.exec(select(Outmail).where(*theirs).order_by(col(Outmail.id).desc()).limit(number)).all()
-
-
-def _received(session: Session, seat: Seat, number: int) -> Sequence[Inmail]:
-    answers = Inmail.asked != "report"  # a bounce is the result of the mail it is about
-    theirs = (Inmail.game_id == seat.game_id, Inmail.seat == seat.n, answers, col(Inmail.epoch) >= seat.owner_epoch)
-    return session.exec(select(Inmail).where(*theirs).order_by(col(Inmail.id).desc()).limit(number)).all()
+    mails = [_outgoing(mail, away, mail.id in answered) for mail in sent] + [_incoming(mail) for mail in received]
+    return sorted(mails, key=lambda mail: mail.when, reverse=True)
 
 
 def _answered(sent: Sequence[Outmail], received: Sequence[Inmail]) -> set[int | None]:

@@ -14,7 +14,7 @@ from sqlmodel import Session, col, select
 from service import errors, logs
 from service.gamelog import presence, talk
 from service.gamelog.log import GameLog
-from service.models import UNSENT, Audit, Game, HeldDomain, Inmail, Outmail, Player, Seat, Talk
+from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, Player, Seat, Talk
 from service.operations import audit, correspondence
 from service.operations.correspondence import MailSummary
 from service.text.addresses import masked
@@ -87,7 +87,10 @@ def talk_list(session: Session, game_id: str, number: int) -> list[Report]:
 
 def audit_entries(session: Session, number: int) -> list[Report]:
     """Report the last `number` actions, the newest first."""
-    return [_audit_report(one) for one in audit.latest(session, number)]
+    return [
+        {"when": one.made_at.isoformat(), "who": one.who, "did": one.did, "about": one.about}
+        for one in audit.latest(session, number)
+    ]
 
 
 def find_game(session: Session, game_id: str) -> Game:
@@ -170,13 +173,9 @@ def letter_report(letter: MailSummary) -> Report:
         "kind": letter.kind,
         "when": letter.when.isoformat(),
         "state": letter.state,
-        "told": f"{letter.title}. {letter.result.told(_to_the_minute)}",
+        "told": f"{letter.title}. {letter.result.told(lambda when: f'{when:%Y-%m-%d %H:%M}Z')}",
         "reason": None if letter.error is None else logs.without_addresses(letter.error),
     }
-
-
-def _to_the_minute(when: datetime) -> str:
-    return f"{when:%Y-%m-%d %H:%M}Z"
 
 
 def _received_report(mail: Inmail) -> Report:
@@ -212,7 +211,3 @@ def _talk_report(one: Talk) -> Report:
         "said": one.line,
         "hidden": None if one.hidden_at is None else one.hidden_at.isoformat(),
     }
-
-
-def _audit_report(one: Audit) -> Report:
-    return {"when": one.made_at.isoformat(), "who": one.who, "did": one.did, "about": one.about}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from service.db.database import Database
-from worker.failures import log_failures
+from worker.task_wrappers import log_failures
 
 SECRET = "annas-hand"
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from worker.overlaps import coalesced
+from worker.task_wrappers import coalesced
 
 
 def test_calls_during_a_run_return_at_once_and_cause_one_more_run() -> None:

@@ -41,20 +41,18 @@ SILENT = "the last pulse is {seconds:.0f} seconds old"
 logger = logs.get()
 
 
-def mail_works() -> ServerAway | None:
-    """Return None: this process sends no mail, so it has no failure to report."""
-    return None
-
-
 class Heartbeat:
-    """The pulse of this process, committed by `start` in a thread until the process ends, or by each call of `beat`."""
+    """The pulse of this process, committed by `start` in a thread until the process ends, or by each call of `beat`.
+
+    `no_mail` returns why the mail server cannot be used, if this process uses one.
+    """
 
     def __init__(
         self,
         database: Database,
         role: Role,
         clock: CheckedClock,
-        no_mail: Callable[[], ServerAway | None] = mail_works,
+        no_mail: Callable[[], ServerAway | None] = lambda: None,
         settings: Settings | None = None,
     ) -> None:
         self.clock = clock

@@ -68,7 +68,8 @@ class Compared:
         """Return the labels of each thing for which it holds."""
         groups: dict[tuple[str, ...], list[float]] = {}
         for sample in samples:
-            if sample.name == self.metric and self._counts(sample.labels):
+            given = (MATCHES[how](sample.labels.get(label, ""), text) for label, how, text in self.where)
+            if sample.name == self.metric and all(given):
                 value = abs(sample.value) if self.absolute else sample.value
                 groups.setdefault(tuple(sample.labels.get(name, "") for name in self.by), []).append(value)
         compare, aggregate = COMPARISONS[self.compares], AGGREGATES[self.aggregate]
@@ -77,9 +78,6 @@ class Compared:
             for key, group in groups.items()
             if compare(aggregate(group), self.limit)
         ]
-
-    def _counts(self, labels: Labels) -> bool:
-        return all(MATCHES[how](labels.get(label, ""), text) for label, how, text in self.where)
 
 
 @dataclass(frozen=True)

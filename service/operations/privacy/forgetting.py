@@ -7,7 +7,7 @@ long after the player's last game.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import datetime
 
 import sqlalchemy as sa
@@ -156,17 +156,14 @@ def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:
 def _rename(tx: GameTransaction, old: str, new: str) -> None:
     session, game = tx.session, tx.game
     talk.rename(tx, old, new)
-    kept: Sequence[Submission | Note] = [
-        *session.exec(select(Submission).where(Submission.game_id == game.id, col(Submission.stopped).contains(old))),
-        *session.exec(select(Note).where(Note.game_id == game.id, col(Note.line).contains(old))),
-    ]
+    for post in session.exec(
+        select(Submission).where(Submission.game_id == game.id, col(Submission.stopped).contains(old))
+    ):
+        post.stopped = renamed(post.stopped or "", old, new)
+    for note in session.exec(select(Note).where(Note.game_id == game.id, col(Note.line).contains(old))):
+        note.line = renamed(note.line, old, new)
     for mail in session.exec(select(Inmail).where(Inmail.game_id == game.id, col(Inmail.told).is_not(None))):
         mail.told = [renamed(line, old, new) for line in mail.told or ()]
-    for row in kept:
-        if isinstance(row, Submission):
-            row.stopped = renamed(row.stopped or "", old, new)
-        else:
-            row.line = renamed(row.line, old, new)
 
 
 def _free_name(taken: Collection[str]) -> str:

@@ -1,9 +1,10 @@
-"""Log the failures of a task, one line a minute: what is wrong with the database, or else the traceback."""
+"""What a task is wrapped in: its failures are logged, and it runs in one thread at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from threading import Event, Lock
 
 from service.db import faults
 from service.failure_log import FailureLog
@@ -33,3 +34,24 @@ def log_failures(work: Callable[[], None]) -> Callable[[], None]:
             broken.worked(task=task)
 
     return logged
+
+
+def coalesced(work: Callable[[], None]) -> Callable[[], None]:
+    """Wrap `work` so that a call during a run returns at once, and the run is followed by one more.
+
+    A mail server that hangs then occupies one thread, and the sweep has the other. One more run is needed because the
+    present one may have queried what is due before the caller's commit.
+    """
+    running, called = Lock(), Event()
+
+    @wraps(work)
+    def run() -> None:
+        called.set()
+        while called.is_set() and running.acquire(blocking=False):
+            try:
+                called.clear()
+                work()
+            finally:
+                running.release()
+
+    return run
