@@ -114,9 +114,8 @@ def test_nothing_answers(tmp_path: Path) -> None:
 
 
 def test_no_web(site: Site, tmp_path: Path) -> None:
-    with site.without("web"):
-        site.execute("UPDATE process_pulse SET pulse_at = pulse_at - interval '2 minutes' WHERE role = 'web'")
-        found = site.until("no web", lambda samples: samples.get('posse_processes{role="web"}') == 0)
+    gone = "UPDATE process_pulse SET pulse_at = now() - interval '2 minutes' WHERE role = 'web'"
+    found = site.changed(gone, "no web", lambda samples: samples.get('posse_processes{role="web"}') == 0)
     assert alerts(settled(found), tmp_path) == {"PosseNoWeb", "PosseMachineGone"}
 
 
@@ -129,13 +128,12 @@ def test_no_worker(site: Site, tmp_path: Path) -> None:
 
 
 def test_no_inbound(site: Site, tmp_path: Path) -> None:
-    with site.without("inbound"):
-        site.execute("UPDATE process_pulse SET pulse_at = pulse_at - interval '2 minutes' WHERE role = 'inbound'")
-        found = site.until("no inbound", lambda samples: samples.get('posse_processes{role="inbound"}') == 0)
-        site.execute("DELETE FROM process_pulse WHERE role = 'inbound'")
-        never = site.until(
-            "no row of it", lambda samples: not any("inbound" in name for name in samples if "age" in name)
-        )
+    gone = "UPDATE process_pulse SET pulse_at = now() - interval '2 minutes' WHERE role = 'inbound'"
+    found = site.changed(gone, "no inbound", lambda samples: samples.get('posse_processes{role="inbound"}') == 0)
+    no_row = "DELETE FROM process_pulse WHERE role = 'inbound'"
+    never = site.changed(
+        no_row, "no row of it", lambda samples: not any("inbound" in name for name in samples if "age" in name)
+    )
     assert alerts(settled(found), tmp_path) == {"PosseNoInbound", "PosseMachineGone"}
     assert alerts(settled(never), tmp_path) == {"PosseNoInbound"}, "also if it was never started"
 
@@ -147,15 +145,15 @@ def test_a_mailbox_that_cannot_be_read(site: Site, tmp_path: Path) -> None:
 
 
 def test_answers_that_nobody_plays(site: Site, tmp_path: Path) -> None:
-    with site.without("worker"):
-        site.execute(
-            "INSERT INTO inmail (key, game_id, seat, asked, at, epoch, received_at, state, answered)"
-            " SELECT 'x', id, 0, 'turn', 0, 0, now() - interval '6 minutes', 'received', false FROM game LIMIT 1"
-        )
-        found = site.until("a waiting answer", waits("posse_received_waiting_seconds", 300))
-        site.execute("DELETE FROM inmail WHERE key = 'x'")
+    waiting, later = "now() - interval '6 minutes', 'received'", "now() + interval '1 day'"  # so no worker takes it
+    site.execute(
+        "INSERT INTO inmail (key, game_id, seat, asked, at, epoch, received_at, state, answered, next_try_at)"
+        f" SELECT 'x', id, 0, 'turn', 0, 0, {waiting}, false, {later} FROM game LIMIT 1"
+    )
+    found = site.until("a waiting answer", waits("posse_received_waiting_seconds", 300))
+    site.execute("DELETE FROM inmail WHERE key = 'x'")
     assert found['posse_received_lately{asked="turn",state="received"}'] == 1
-    assert "PosseReceivedWaits" in alerts(settled(found), tmp_path)
+    assert alerts(settled(found), tmp_path) == {"PosseReceivedWaits"}
 
 
 def looked(site: Site, reason: str, certificate: str, machine: str = "one") -> None:

@@ -291,9 +291,10 @@ class OffSite(NamedTuple):
         )
 
 
-@pytest.fixture
-def off_site(tmp_path: Path) -> Iterator[OffSite]:
+@pytest.fixture(scope="module")
+def off_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OffSite]:
     """Both machines, after the commands of the page."""
+    tmp_path = tmp_path_factory.mktemp("off-site")
     club, other, home = tmp_path / "club", tmp_path / "other", tmp_path / "club" / "home"
     (club / "backups").mkdir(parents=True)
     home.mkdir()
@@ -333,6 +334,14 @@ def as_user(line: str, folder: str, home: Path) -> str:
     return line.replace(folder, str(home))
 
 
+def copied(machines: OffSite) -> dict[str, str]:
+    """Return the files of the other machine, which are deleted, so that the next test finds none."""
+    found = {file.name: file.read_text() for file in machines.elsewhere.iterdir()}
+    for name in found:
+        (machines.elsewhere / name).unlink()
+    return found
+
+
 def test_a_copy_in_another_place_loses_nothing_that_is_deleted_here(off_site: OffSite) -> None:
     for name in ("first", "second"):
         file = off_site.club / "backups" / f"{name}.posse"
@@ -340,10 +349,7 @@ def test_a_copy_in_another_place_loses_nothing_that_is_deleted_here(off_site: Of
         ran = off_site.copy()
         assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
         file.unlink()
-    assert {file.name: file.read_text() for file in off_site.elsewhere.iterdir()} == {
-        "first.posse": "first",
-        "second.posse": "second",
-    }
+    assert copied(off_site) == {"first.posse": "first", "second.posse": "second"}
 
 
 def test_whoever_has_the_key_of_the_club_can_delete_no_copy(off_site: OffSite) -> None:
@@ -359,7 +365,7 @@ def test_whoever_has_the_key_of_the_club_can_delete_no_copy(off_site: OffSite) -
         check=False,
     )
     assert shell.returncode != 0
-    assert {file.name: file.read_text() for file in off_site.elsewhere.iterdir()} == {"first.posse": "first"}
+    assert copied(off_site) == {"first.posse": "first"}
 
 
 @pytest.mark.slow

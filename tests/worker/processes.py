@@ -24,10 +24,10 @@ def command(program: str, app: str = "tests.worker.stub_tasks") -> list[str]:
     return [known.get(word, word) for word in words]
 
 
-def start(program: str, folder: Path, **environ: str) -> subprocess.Popen[bytes]:
-    """Start a program; its output goes to a file in the folder."""
+def start(program: str, folder: Path, log_name: str = "", **environ: str) -> subprocess.Popen[bytes]:
+    """Start a program; its output goes to a file in the folder, named after it or otherwise."""
     environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **environ}
-    with (folder / f"{program}.log").open("ab") as log:
+    with (folder / f"{log_name or program}.log").open("ab") as log:
         return subprocess.Popen(command(program), cwd=folder, env=environ, stdout=log, stderr=log)
 
 

@@ -12,16 +12,17 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from html import unescape
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 import pytest
 
-from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of, unavailable
+from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of
 from tests.waiting import until
 from tests.whole.deployment import ROOT
 from tests.whole.people import ask, look, press
@@ -53,13 +54,17 @@ def children(running: subprocess.Popen[bytes]) -> dict[str, int]:
     return {kind: pid for pid, command in below for kind in kinds if kind in command}
 
 
+@pytest.fixture
+def environ() -> dict[str, str]:
+    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PORT": str(free_port(*BESIDE_POSSE_RUN))}
+
+
 @contextmanager
 def playing(
-    folder: Path, environ: dict[str, str], ended_by: signal.Signals = signal.SIGINT
+    folder: Path, environ: dict[str, str], ended_by: signal.Signals, words: Sequence[str] = (), **output: Any
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Run `posse run` during the block and end it with a signal; its output goes to the file `log`."""
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen([POSSE, "run"], cwd=folder, env=environ, stdout=log, stderr=log)
+    """Run `posse run` during the block and end it with a signal. `words` come before the command."""
+    process = subprocess.Popen([*words, POSSE, "run"], cwd=folder, env=environ, **output)
     try:
         yield process
     finally:
@@ -67,46 +72,8 @@ def playing(
         assert process.wait(timeout=SOON) == 0
 
 
-@pytest.fixture
-def environ() -> dict[str, str]:
-    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PORT": str(free_port(*BESIDE_POSSE_RUN))}
-
-
-def test_killed_processes_are_restarted_and_ctrl_c_stops_everything(tmp_path: Path, environ: dict[str, str]) -> None:
-    port = int(environ["PORT"])
-    with playing(tmp_path, environ) as running:
-        wait_until_up((port, "/readyz"), (port + 25, "/"))
-        first = children(running)
-        assert len(first) == 6
-        for pid in first.values():
-            os.kill(pid, signal.SIGKILL)
-        until(
-            lambda: children(running),
-            SOON,
-            "six new processes",
-            lambda now: len(now) == 6 and not set(first.values()) & set(now.values()),
-        )
-        wait_until_up((port, "/readyz"), (port + 25, "/"))
-        second = children(running)
-    assert not any(answers(number) for number in (port, port + 25))
-    for pid in second.values():
-        with pytest.raises(ProcessLookupError):
-            os.kill(pid, 0)
-
-
-def test_with_a_mail_server_there_is_no_mailbox(tmp_path: Path, environ: dict[str, str]) -> None:
-    port = int(environ["PORT"])
-    with playing(tmp_path, {**environ, "SMTP_URL": "smtp://127.0.0.1:1"}, signal.SIGTERM) as running:
-        wait_until_up((port, "/healthz"))
-        until(lambda: children(running), SOON, "four processes", lambda now: len(now) == 4)
-        assert not answers(port + 25)
-    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
-    assert [line["event"] for line in lines if line["process"] == "mailbox"] == ["starts"]
-    assert "running as root" not in (tmp_path / "log").read_text(), "whoever starts it means to"
-
-
-def test_a_turn_is_played_in_the_box_below_its_mail(tmp_path: Path, environ: dict[str, str]) -> None:
-    site, mailbox = (f"http://127.0.0.1:{int(environ['PORT']) + more}" for more in (0, 25))
+def play_a_turn_below_its_mail(site: str, mailbox: str) -> None:
+    """Start a game, and play its first turn in the box below the mail of the turn."""
 
     def mail(words: str) -> str | None:
         """The page of the newest mail whose subject has these words."""
@@ -124,16 +91,60 @@ def test_a_turn_is_played_in_the_box_below_its_mail(tmp_path: Path, environ: dic
         return re.findall(rf'href="({site}/p/[^"]+)"', ask(page).text)[0]
 
     players = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
-    with playing(tmp_path, environ):
-        wait_until_up((int(environ["PORT"]), "/readyz"), (int(environ["PORT"]) + 25, "/"))
-        asked = ask(f"{site}/games", "POST", {"players": players}, "application/json")
-        assert press(link_in(arrived("Confirm your game by")), "confirm").status == 303, asked.text
-        turn = str(until(answerable, SOON, "a mail that may be answered"))
-        before = look(link_in(turn))["at"]
-        assert "The answer was sent." in ask(f"{turn}/answer", "POST", {"text": "draw supply"}).text
-        told = unescape(ask(arrived("your moves were played")).text)
-        assert "You drew two cards from the supply" in told
-        assert look(link_in(turn))["at"] == before + 1
+    asked = ask(f"{site}/games", "POST", {"players": players}, "application/json")
+    assert press(link_in(arrived("Confirm your game by")), "confirm").status == 303, asked.text
+    turn = str(until(answerable, SOON, "a mail that may be answered"))
+    before = look(link_in(turn))["at"]
+    assert "The answer was sent." in ask(f"{turn}/answer", "POST", {"text": "draw supply"}).text
+    told = unescape(ask(arrived("your moves were played")).text)
+    assert "You drew two cards from the supply" in told
+    assert look(link_in(turn))["at"] == before + 1
+
+
+def kill_all(running: subprocess.Popen[bytes]) -> None:
+    """Kill each process of the supervisor, and wait for a new one of each kind."""
+    first = children(running)
+    assert len(first) == 6
+    for pid in first.values():
+        os.kill(pid, signal.SIGKILL)
+    until(
+        lambda: children(running),
+        SOON,
+        "six new processes",
+        lambda now: len(now) == 6 and not set(first.values()) & set(now.values()),
+        pause=0.5,
+    )
+
+
+def file_of_another_user(file: Path) -> list[str]:
+    """Make a file another user's, if root runs the tests; return the words before a command that may not open it."""
+    file.touch(0o600)
+    if os.geteuid() != 0 or shutil.which("setpriv") is None:
+        return []
+    shutil.chown(file, "nobody")
+    return ["setpriv", "--inh-caps", "-all", "--bounding-set", "-all"]  # may open root's own files only
+
+
+def test_turns_are_played_killed_processes_are_restarted_and_ctrl_c_stops_everything(
+    tmp_path: Path, environ: dict[str, str]
+) -> None:
+    """Also if it cannot open the file that is its output."""
+    port, file = int(environ["PORT"]), tmp_path / "log"
+    words = file_of_another_user(file)
+    with (
+        file.open("wb") as log,
+        playing(tmp_path, environ, signal.SIGINT, words, stdout=log, stderr=log) as running,
+    ):
+        wait_until_up((port, "/readyz"), (port + 25, "/"))
+        until(file.read_text, SOON, "the line of the request", lambda text: '"rule": "/readyz"' in text)
+        play_a_turn_below_its_mail(f"http://127.0.0.1:{port}", f"http://127.0.0.1:{port + 25}")
+        kill_all(running)
+        wait_until_up((port, "/readyz"), (port + 25, "/"))
+        second = children(running)
+    assert not any(answers(number) for number in (port, port + 25))
+    for pid in second.values():
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
 
 
 class Output:
@@ -171,64 +182,53 @@ def a_terminal() -> Output:
     return Output(inside, outside)
 
 
-@pytest.mark.parametrize("kind", [a_socket, a_terminal])
-def test_standard_output_may_be_anything(tmp_path: Path, environ: dict[str, str], kind: Callable[[], Output]) -> None:
-    output, port = kind(), int(environ["PORT"])
-    process = subprocess.Popen([POSSE, "run"], cwd=tmp_path, env=environ, stdout=output.inside)
-    os.close(output.inside)
-    try:
-        wait_until_up((port, "/readyz"))
-        until(lambda: output.text, SOON, "the line of the request", lambda text: "/readyz" in text)
-    finally:
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=SOON) == 0
-        output.close()
-    if kind is a_terminal:
-        assert output.text.startswith(f"The site will be at http://127.0.0.1:{port}")
-        assert "rule=/readyz" in output.text
-    else:
-        lines = [json.loads(line) for line in output.text.splitlines()]  # also those of supervisor and of Celery
-        assert (lines[0]["event"], lines[0]["site"]) == ("started", f"http://127.0.0.1:{port}")
-        assert "/readyz" in [line.get("rule") for line in lines]
+def test_with_a_mail_server_there_is_no_mailbox_and_a_socket_gets_lines_of_json(
+    tmp_path: Path, environ: dict[str, str]
+) -> None:
+    output, port = a_socket(), int(environ["PORT"])
+    environ["SMTP_URL"] = "smtp://127.0.0.1:1"
+    with playing(tmp_path, environ, signal.SIGTERM, stdout=output.inside) as running:
+        os.close(output.inside)
+        wait_until_up((port, "/healthz"))
+        until(lambda: children(running), SOON, "four processes", lambda now: len(now) == 4, pause=0.5)
+        assert not answers(port + 25)
+        until(lambda: output.text, SOON, "the line of the request", lambda text: "/healthz" in text)
+    output.close()
+    lines = [json.loads(line) for line in output.text.splitlines()]  # also those of supervisor and of Celery
+    assert (lines[0]["event"], lines[0]["site"]) == ("started", f"http://127.0.0.1:{port}")
+    assert "/healthz" in [line.get("rule") for line in lines]
+    assert [line["event"] for line in lines if line["process"] == "mailbox"] == ["starts"]
+    assert "running as root" not in output.text, "whoever starts it means to"
     assert "received SIGTERM" in output.text
     assert "Traceback" not in output.text
 
 
-def test_standard_output_may_be_a_file_of_another_user(tmp_path: Path, environ: dict[str, str]) -> None:
-    if os.geteuid() != 0 or shutil.which("setpriv") is None:
-        unavailable("only root on Linux can write to a file of another user that it may not open")
-    file, port = tmp_path / "log", int(environ["PORT"])
-    with file.open("wb") as log:
-        file.chmod(0o600)
-        shutil.chown(file, "nobody")
-        unprivileged = ["setpriv", "--inh-caps", "-all", "--bounding-set", "-all"]  # may open root's own files only
-        process = subprocess.Popen([*unprivileged, POSSE, "run"], cwd=tmp_path, env=environ, stdout=log, stderr=log)
-    try:
+def test_a_terminal_gets_text(tmp_path: Path, environ: dict[str, str]) -> None:
+    output, port = a_terminal(), int(environ["PORT"])
+    with playing(tmp_path, environ, signal.SIGTERM, stdout=output.inside):
+        os.close(output.inside)
         wait_until_up((port, "/readyz"))
-        until(file.read_text, SOON, "the line of the request", lambda text: '"rule": "/readyz"' in text)
-    finally:
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=SOON) == 0
+        until(lambda: output.text, SOON, "the line of the request", lambda text: "rule=/readyz" in text)
+    output.close()
+    assert output.text.startswith(f"The site will be at http://127.0.0.1:{port}")
+    assert "received SIGTERM" in output.text
+    assert "Traceback" not in output.text
 
 
 def test_the_site_goes_on_when_its_output_is_a_pipe_that_is_closed(tmp_path: Path, environ: dict[str, str]) -> None:
-    """As with a full disk: what cannot be written is dropped."""
+    """As with a full disk: what cannot be written is dropped. It ends by SIGHUP, as when its terminal is closed."""
     outside, inside = os.pipe()
     port = int(environ["PORT"])
-    process = subprocess.Popen([POSSE, "run"], cwd=tmp_path, env=environ, stdout=inside)
-    os.close(inside)
-    try:
+    with playing(tmp_path, environ, signal.SIGHUP, stdout=inside) as running:
+        os.close(inside)
         written = os.read(outside, 65536)
         assert json.loads(written.splitlines()[0])["event"] == "started"
         wait_until_up((port, "/readyz"))
         while b"/readyz" not in written:
             written += os.read(outside, 65536)
         os.close(outside)
-        assert len(children(process)) == 6
+        assert len(children(running)) == 6
         assert all(answers(port) for _ in range(20))
-    finally:
-        process.send_signal(signal.SIGHUP)  # as when its terminal is closed
-        assert process.wait(timeout=SOON) == 0
     assert not answers(port)
 
 
