@@ -44,22 +44,22 @@ def decline(tx: GameTransaction, n: int) -> None:
     _free_seat(tx, n)
 
 
-def never(session: Session, player_id: int, now: datetime, keys: Sequence[str]) -> None:
+def never(session: Session, player_id: int, now: datetime) -> None:
     """Block invitations to a player, and decline for them every game before its deal, accepted or not.
 
     For a player with a live link, and for the operator. Games that are being played go on, with their mails.
     """
     _decline_all(session, player_id, OCCUPIED, now)
-    players.block(session, session.get_one(Player, player_id), now, keys)
+    players.block(session, session.get_one(Player, player_id), now)
 
 
-def no_more_invitations(session: Session, player_id: int, now: datetime, keys: Sequence[str]) -> None:
+def no_more_invitations(session: Session, player_id: int, now: datetime) -> None:
     """Block invitations to a player, and decline for them those they have not answered.
 
     For a link that is no longer live: it does not affect a seat that the player has accepted.
     """
     _decline_all(session, player_id, ("invited",), now)
-    players.block(session, session.get_one(Player, player_id), now, keys)
+    players.block(session, session.get_one(Player, player_id), now)
 
 
 def leave_before_the_deal(tx: GameTransaction, player_id: int, states: Sequence[SeatState] = OCCUPIED) -> None:

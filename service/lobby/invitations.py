@@ -26,7 +26,7 @@ REPEATED_AFTER = timedelta(days=2)
 LAPSES_AFTER = timedelta(days=7)
 
 
-def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str], withdrawn: int | None = None) -> None:
+def ask_another(tx: GameTransaction, n: int, person: Person, withdrawn: int | None = None) -> None:
     """Give a seat to another person or a robot, if it was declined or has lapsed, or if its invitation has failed.
 
     `withdrawn`: the epoch of an open invitation that is withdrawn for that. The links of the seat are revoked.
@@ -43,7 +43,7 @@ def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]
         raise errors.Past("This game is not inviting players any more.")
     if not failed:
         _require_free(tx.seats[n], withdrawn)
-    _assign_seat(tx, n, person, keys)
+    _assign_seat(tx, n, person)
     if person.robot is None:
         invite(tx, [tx.seats[n]])
     else:
@@ -90,7 +90,7 @@ def sent_to(session: Session, content: LinkContent) -> int | None:
     return session.exec(sent).first()
 
 
-def invitable(session: Session, asking: Seat, person: Person, now: datetime, keys: Sequence[str]) -> Player:
+def invitable(session: Session, asking: Seat, person: Person, now: datetime) -> Player:
     """Return the player whom the player of the seat `asking` wants to invite into a running game.
 
     Raises errors.TooMany if the asking player has sent too many invitations, and Invalid without an address. Whether
@@ -98,7 +98,7 @@ def invitable(session: Session, asking: Seat, person: Person, now: datetime, key
     """
     if person.address is None:
         raise errors.Invalid({"email": "Expected a mail address."})
-    asker, player = _player_id(asking), players.player_of(session, person.address, now, keys)
+    asker, player = _player_id(asking), players.player_of(session, person.address, now)
     locked = players.lock_players(session, {asker} if player.id is None else {asker, player.id})
     limits.allow_invitations_by(session, locked[asker], 1, now)
     return player
@@ -226,13 +226,13 @@ def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:
     return mailbox_of(session.get_one(Player, seat.player_id).address) == player.mailbox
 
 
-def _assign_seat(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]) -> None:
+def _assign_seat(tx: GameTransaction, n: int, person: Person) -> None:
     """Give a seat to another person or robot, and revoke every link made for it before."""
     seat, taken = tx.seats[n], [seat.name for seat in tx.seats if seat.n != n]
     name = person.name or free_robot_name(taken)
     if name_key(name) in map(name_key, taken):
         raise errors.Invalid({"name": "Another player has this name already."})
-    player = None if person.address is None else players.player_of(tx.session, person.address, tx.now, keys)
+    player = None if person.address is None else players.player_of(tx.session, person.address, tx.now)
     change_player(tx, n, player)
     seat.name, seat.robot, seat.invited_at = name, person.robot, None
     end_invitation(seat, "accepted" if seat.player_id is None else "invited")

@@ -7,7 +7,6 @@ address, there is nothing to confirm: the game begins at once, without any mail.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy import delete
@@ -29,12 +28,12 @@ FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
 ERASED_AFTER = timedelta(days=7)  # a game without any address
 
 
-def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[str]) -> Game:
+def propose(session: Session, proposal: Proposal, now: datetime) -> Game:
     """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
 
     A blocked address gets none, which is not revealed. Raises errors.TooMany.
     """
-    named = _players(session, proposal, now, keys)
+    named = _players(session, proposal, now)
     organiser = named[proposal.people[0].address]
     sent = limits.allow_confirmation(session, players.lock_player(session, _id(organiser)), now)
     game = _new_game(proposal, now)
@@ -59,20 +58,18 @@ def begin_without_address(
     return game
 
 
-def propose_confirmed(
-    session: Session, proposal: Proposal, now: datetime, keys: Sequence[str], orders: standing_orders.Changes
-) -> Game:
+def propose_confirmed(session: Session, proposal: Proposal, now: datetime, orders: standing_orders.Changes) -> Game:
     """Store a new game whose organiser's address is known to be theirs, and invite the others at once.
 
     Raises errors.TooMany, or errors.Past if the organiser wants no invitations.
     """
     game = _new_game(proposal, now)
-    _store(session, game, proposal, _players(session, proposal, now, keys))
+    _store(session, game, proposal, _players(session, proposal, now))
     confirm(GameTransaction(session, game, now), orders)
     return game
 
 
-def correct_address(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
+def correct_address(tx: GameTransaction, address: str) -> None:
     """Ask for the confirmation at another address, as the mail to the organiser's first has failed. Idempotent.
 
     Links in earlier mails are revoked. Raises errors.Stale if no mail has failed, Invalid if another seat has that
@@ -83,7 +80,7 @@ def correct_address(tx: GameTransaction, address: str, keys: Sequence[str]) -> N
         if present is not None and present.address.lower() == address.lower():
             return
         raise errors.Stale("No mail was refused, so the address cannot be changed. Please start the game again.")
-    organiser = players.player_of(tx.session, address, tx.now, keys)
+    organiser = players.player_of(tx.session, address, tx.now)
     invitations.change_player(tx, 0, organiser)
     sent = limits.allow_confirmation(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now)
     confirm_mail.queue(tx, sent=sent)
@@ -159,10 +156,10 @@ def _unconfirmed(session: Session, now: datetime) -> Game | None:
     return session.exec(due).first()
 
 
-def _players(session: Session, proposal: Proposal, now: datetime, keys: Sequence[str]) -> dict[str | None, Player]:
+def _players(session: Session, proposal: Proposal, now: datetime) -> dict[str | None, Player]:
     """Return the players by address, created in a fixed order: two proposals at once cannot deadlock."""
     addresses = {person.address for person in proposal.people if person.address is not None}
-    return {address: players.player_of(session, address, now, keys) for address in sorted(addresses, key=str.lower)}
+    return {address: players.player_of(session, address, now) for address in sorted(addresses, key=str.lower)}
 
 
 def _store(session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]) -> None:

@@ -43,7 +43,7 @@ def seat_in(following: GameLog, finished: Seat) -> Seat | None:
     return next(theirs, None) if guest or finished.player_id is not None else None
 
 
-def propose(tx: GameTransaction, n: int, keys: Sequence[str], policy: str | None = None) -> Game:
+def propose(tx: GameTransaction, n: int, policy: str | None = None) -> Game:
     """Propose the next game for the player of seat `n`, who organises it, or return the one there is.
 
     It begins at once if all others are robots. `policy`: that of all its robots, if not those of before. Raises
@@ -61,7 +61,7 @@ def propose(tx: GameTransaction, n: int, keys: Sequence[str], policy: str | None
     elif proposal.people[0].address is None:
         raise errors.Past(NO_ADDRESS)
     else:
-        game = propose_confirmed(tx.session, proposal, tx.now, keys, orders)
+        game = propose_confirmed(tx.session, proposal, tx.now, orders)
     game.again_of = tx.game.id
     return game
 

@@ -10,6 +10,7 @@ from sqlalchemy import text
 from sqlmodel import AutoString, Field, SQLModel
 
 from service.models.conventions import NO, ZERO, one_of
+from service.text.mailbox_names import mailbox_of
 
 MailPlan = Literal["all", "needed", "digest"]  # see service.mail.composing.plans
 
@@ -21,9 +22,7 @@ class Player(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     address: str = Field(unique=True, max_length=254)
-    mailbox: str | None = Field(
-        default=None, index=True
-    )  # shared by anna+tag@... and anna@...; see players.mailbox_identity
+    mailbox: str = Field(index=True)  # shared by anna+tag@... and anna@...
     muted: bool = False  # wants no more invitations; BlockedAddress keeps that when this row is deleted
     forgotten_at: datetime | None = None  # asked to be forgotten: deleted once the confirmation is sent
     created_at: datetime
@@ -36,6 +35,9 @@ class Player(SQLModel, table=True):
     digest_due: datetime | None = Field(default=None, index=True)  # when the postponed mails are sent as one digest
     # random, in every link to all games of this player, and replaced to revoke these links: ids are used again
     games_key: int = Field(default_factory=lambda: secrets.randbits(31), sa_column_kwargs=ZERO)
+
+    def __init__(self, address: str, **values: object) -> None:
+        super().__init__(address=address, mailbox=mailbox_of(address), **values)
 
 
 class BlockedAddress(SQLModel, table=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import func
@@ -17,7 +16,7 @@ from service.operations import audit
 from service.operations.privacy import forgetting
 from service.operations.reports import find_game, find_seat
 from service.players import fresh_links, new_address, players
-from service.players.mailbox_identity import block_keys, fingerprints
+from service.players.mailbox_identity import fingerprint
 from service.text.addresses import clean_address
 
 
@@ -67,9 +66,7 @@ def revoke_links(session: Session, game_id: str, named: str, now: datetime) -> s
     return tx.names[n]
 
 
-def change_address(
-    session: Session, old: str, new: str, game_id: str | None, now: datetime, keys: Sequence[str]
-) -> list[str]:
+def change_address(session: Session, old: str, new: str, game_id: str | None, now: datetime) -> list[str]:
     """Change a player's address in all their unfinished games, or in one, and mail new links; return the games' ids.
 
     Raises ValueError if one is no mail address, errors.Forged if no player has the old one or no such game is known,
@@ -77,13 +74,13 @@ def change_address(
     """
     player, address = _require_player(session, old), clean_address(new)
     only = None if game_id is None else find_game(session, game_id).id
-    games = new_address.change(session, player, address, only, now, keys)
-    both = f"{_fingerprint(session, keys, old)} to {_fingerprint(session, keys, new)}"
+    games = new_address.change(session, player, address, only, now)
+    both = f"{_fingerprint(session, old)} to {_fingerprint(session, new)}"
     audit.record(session, "changed", f"{both} in {', '.join(games)}", now)
     return games
 
 
-def block(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
+def block(session: Session, address: str, now: datetime) -> None:
     """Block invitations and confirmations to an address, known or not, and decline its open invitations.
 
     Raises ValueError if it is no mail address.
@@ -91,22 +88,22 @@ def block(session: Session, address: str, now: datetime, keys: Sequence[str]) ->
     address = clean_address(address)
     player = _player_with(session, address)
     if player is not None and player.id is not None:
-        acceptance.never(session, player.id, now, keys)
+        acceptance.never(session, player.id, now)
     else:
-        players.block_address(session, address, now, keys)
-    audit.record(session, "blocked", _fingerprint(session, keys, address), now)
+        players.block_address(session, address, now)
+    audit.record(session, "blocked", _fingerprint(session, address), now)
 
 
-def unblock(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
+def unblock(session: Session, address: str, now: datetime) -> None:
     """Let invitations and confirmations to an address be sent again, also if its owner has blocked them.
 
     What was declined or not sent meanwhile stays so. Raises ValueError if it is no mail address, errors.Over if it is
     not blocked.
     """
     address = clean_address(address)
-    if not players.unblock_address(session, address, keys):
+    if not players.unblock_address(session, address):
         raise errors.Over("This address is not blocked. Expected one that was, by `posse admin block` or its owner.")
-    audit.record(session, "unblocked", _fingerprint(session, keys, address), now)
+    audit.record(session, "unblocked", _fingerprint(session, address), now)
 
 
 def stop(session: Session, game_id: str, now: datetime) -> None:
@@ -127,13 +124,13 @@ def stop(session: Session, game_id: str, now: datetime) -> None:
     audit.record(session, "stopped", f"game {game.id}", now)
 
 
-def forget(session: Session, address: str, now: datetime, keys: Sequence[str]) -> list[str]:
+def forget(session: Session, address: str, now: datetime) -> list[str]:
     """Remove a player's address and name everywhere; return the ids of their games.
 
     Raises ValueError if it is no mail address, errors.Forged if no player has it.
     """
     player = _require_player(session, address)
-    audit.record(session, "forgot", _fingerprint(session, keys, address), now)
+    audit.record(session, "forgot", _fingerprint(session, address), now)
     return forgetting.forget(session, player.id or 0, now)
 
 
@@ -148,6 +145,6 @@ def _require_player(session: Session, address: str) -> Player:
     return player
 
 
-def _fingerprint(session: Session, keys: Sequence[str], address: str) -> str:
+def _fingerprint(session: Session, address: str) -> str:
     """Return an address's fingerprint for the audit: the same for the same mailbox, without revealing the address."""
-    return f"address {fingerprints(block_keys(session, keys), address)[0][: audit.FINGERPRINT]}"
+    return f"address {fingerprint(session, address)[: audit.FINGERPRINT]}"

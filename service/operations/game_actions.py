@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from sqlmodel import Session
@@ -77,9 +76,7 @@ def resume(session: Session, game_id: str, now: datetime) -> None:
     audit.record(session, "resumed", f"game {tx.game.id}", now)
 
 
-def give_to_robot(
-    session: Session, game_id: str, named: str, now: datetime, keys: Sequence[str]
-) -> tuple[str, str, bool]:
+def give_to_robot(session: Session, game_id: str, named: str, now: datetime) -> tuple[str, str, bool]:
     """Give a player's seat to a robot; return their name, the robot's, and whether a person plays on in the game.
 
     `named` is the player's name or the seat's number from 0. Texts of received mails of the seat are erased. Raises
@@ -88,7 +85,7 @@ def give_to_robot(
     tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
     n = find_seat(tx.names, named)
     before = tx.names[n]
-    robot = seats_given_to_robots.give(tx, n, keys)
+    robot = seats_given_to_robots.give(tx, n)
     store.erase_texts_of(session, tx.game.id, n)
     audit.record(session, "gave to a robot", f"game {tx.game.id} seat {n}", now)
     return before, robot, not presence.deserted(tx.seats)

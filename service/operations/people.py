@@ -8,30 +8,30 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from sqlmodel import Session, col, func, or_, select
+from sqlmodel import Session, col, func, select
 
 from service import errors
 from service.gamelog import presence
 from service.models import Game, Player, Seat, Seating
 from service.operations import audit, correspondence, reports
 from service.operations.reports import Report
-from service.players.mailbox_identity import block_keys, fingerprints, is_blocked
+from service.players.mailbox_identity import fingerprint, is_blocked
 from service.text.addresses import clean_address, masked
 from service.text.mailbox_names import mailbox_of
 
 
-def mailbox_report(session: Session, address: str, now: datetime, keys: Sequence[str], number: int) -> Report:
+def mailbox_report(session: Session, address: str, now: datetime, number: int) -> Report:
     """Report the players whose address is that one or a variant of the same mailbox, as with a `+tag`.
 
-    Of games, mails to them and mails from them it has up to `number` each, the newest first. `keys` are those that sign
-    links. Raises ValueError if it is no mail address, errors.Forged if nobody has it and it is not blocked.
+    Of games, mails to them and mails from them it has up to `number` each, the newest first.
+    Raises ValueError if it is no mail address, errors.Forged if nobody has it and it is not blocked.
     """
-    address, keys = clean_address(address), block_keys(session, keys)
-    found, blocked = _players(session, address), is_blocked(session, keys, address)
+    address = clean_address(address)
+    found, blocked = _players(session, address), is_blocked(session, address)
     if not found and not blocked:
         raise errors.Forged("Nobody here has that address. Expected the address of a player, or one that is blocked.")
-    fingerprint = fingerprints(keys, address)[0][: audit.FINGERPRINT]
-    audit.record(session, "read the games and mails of", f"address {fingerprint}", now)
+    about = f"address {fingerprint(session, address)[: audit.FINGERPRINT]}"
+    audit.record(session, "read the games and mails of", about, now)
     ids = [player.id or 0 for player in found]
     letters = correspondence.of_players(session, ids, now, number)
     return {
@@ -44,10 +44,8 @@ def mailbox_report(session: Session, address: str, now: datetime, keys: Sequence
 
 
 def _players(session: Session, address: str) -> Sequence[Player]:
-    """Return the players of a mailbox; rows from before release 0.2 are found by their address alone."""
-    mailbox = mailbox_of(address)
-    same = or_(col(Player.mailbox) == mailbox, func.lower(Player.address).in_((address.lower(), mailbox)))
-    return session.exec(select(Player).where(same).order_by(col(Player.id))).all()
+    """Return the players of a mailbox."""
+    return session.exec(select(Player).where(Player.mailbox == mailbox_of(address)).order_by(col(Player.id))).all()
 
 
 def _player_report(session: Session, player: Player, address: str) -> Report:

@@ -6,7 +6,6 @@ Confirming revokes all earlier links: otherwise whoever typed the address would 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 
 from sqlmodel import Session, col, select
@@ -28,7 +27,7 @@ NOT_PLAYED = "This game is over, so no mail would come of it."
 TOO_MANY = "At most {most} mail addresses for one game in 24 hours, please."
 
 
-def request(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
+def request(tx: GameTransaction, address: str) -> None:
     """Mail a request to confirm that this address is the guest's, and void the links of earlier requests.
 
     Idempotent for one address, unless the mail to it has failed. A blocked address gets no mail, which is not revealed.
@@ -39,7 +38,7 @@ def request(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
     if tx.game.status not in UNDER_WAY:
         raise errors.Over(NOT_PLAYED)
     session, now = tx.session, tx.now
-    player = players.player_of(session, address, now, keys)
+    player = players.player_of(session, address, now)
     present = requested_address.last_request(session, tx.game, now)
     if present is not None and present.player_id == player.id and present.state != "failed":
         return

@@ -6,7 +6,6 @@ links and reply addresses in mails to it are revoked, and mails that wait are no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import update
@@ -29,9 +28,7 @@ SAME = "The player has this address already. Nothing was changed."
 ALREADY_THERE = "The new address has another seat in game {game} already, so nothing was changed."
 
 
-def change(
-    session: Session, player: Player, address: str, only: str | None, now: datetime, keys: Sequence[str]
-) -> list[str]:
+def change(session: Session, player: Player, address: str, only: str | None, now: datetime) -> list[str]:
     """Give a player's seats in all their unfinished games, or in the game `only`, to the player of `address`.
 
     Return the ids of these games. A new link is mailed for each seat. Raises errors.Forged without such a seat,
@@ -40,7 +37,7 @@ def change(
     games = _unfinished(session, player, only)
     if not games:
         raise errors.Forged(NO_SEAT)
-    successor = players.player_of(session, address, now, keys)
+    successor = players.player_of(session, address, now)
     if successor.id == player.id:
         raise errors.Past(SAME)
     if successor.muted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import datetime
 
 from sqlalchemy import delete, func, update
@@ -13,24 +13,23 @@ from service import errors
 from service.mail.registry import UNSOLICITED
 from service.models import BlockedAddress, Outmail, Player, Seat
 from service.players import mailbox_identity
-from service.players.mailbox_identity import block_keys, fingerprints, is_blocked
+from service.players.mailbox_identity import fingerprint, is_blocked
 from service.text.mailbox_names import mailbox_of
 
 
-def player_of(session: Session, address: str, now: datetime, keys: Sequence[str]) -> Player:
+def player_of(session: Session, address: str, now: datetime) -> Player:
     """Return the player of an address, creating them if there is none. Addresses are compared without case.
 
-    A player due to be deleted is kept if somebody enters their address again. `keys` are those that sign links.
+    A player due to be deleted is kept if somebody enters their address again.
     """
     same = select(Player).where(func.lower(Player.address) == address.lower()).order_by(col(Player.id))
     # Locked, so that the player is not deleted before this transaction ends.
     same = same.with_for_update(read=True, key_share=True).execution_options(populate_existing=True)
     found = session.exec(same).first()
     if found is not None:
-        found.mailbox, found.forgotten_at = mailbox_of(found.address), None
+        found.forgotten_at = None
         return found
-    blocked = is_blocked(session, block_keys(session, keys), address)
-    player = Player(address=address, mailbox=mailbox_of(address), created_at=now, muted=blocked)
+    player = Player(address=address, created_at=now, muted=is_blocked(session, address))
     try:
         with session.begin_nested():
             session.add(player)
@@ -52,10 +51,7 @@ def lock_players(session: Session, ids: Collection[int]) -> dict[int, Player]:
     """
     addresses = session.exec(select(Player.address).where(col(Player.id).in_(ids))).all()
     mailbox_identity.lock(session, addresses)
-    locked = {number: session.get_one(Player, number, with_for_update={"key_share": True}) for number in sorted(ids)}
-    for player in locked.values():
-        player.mailbox = mailbox_of(player.address)  # NULL in rows from before release 0.2
-    return locked
+    return {number: session.get_one(Player, number, with_for_update={"key_share": True}) for number in sorted(ids)}
 
 
 def lock_player(session: Session, player_id: int) -> Player:
@@ -63,32 +59,30 @@ def lock_player(session: Session, player_id: int) -> Player:
     return lock_players(session, {player_id})[player_id]
 
 
-def block(session: Session, player: Player, now: datetime, keys: Sequence[str]) -> None:
+def block(session: Session, player: Player, now: datetime) -> None:
     """Block invitations and confirmations to a player; the block stays when the player's row is deleted.
 
     Games that are being played go on, with their mails.
     """
-    block_address(session, player.address, now, keys)
-    same = (col(Player.id) == player.id) | (col(Player.mailbox) == mailbox_of(player.address))
+    block_address(session, player.address, now)
+    same = col(Player.mailbox) == player.mailbox
     session.exec(update(Player).where(same).values(muted=True))
     theirs = select(Player.id).where(same)
     waiting = (col(Outmail.state) == "queued") & col(Outmail.kind).in_(UNSOLICITED)
     session.exec(update(Outmail).where(waiting, col(Outmail.player_id).in_(theirs)).values(state="superseded"))
 
 
-def block_address(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
+def block_address(session: Session, address: str, now: datetime) -> None:
     """Store the fingerprint of an address to block, whether or not a player has it. Idempotent."""
     mailbox_identity.lock(session, [address])
-    keys = block_keys(session, keys)
-    if not is_blocked(session, keys, address):
-        session.add(BlockedAddress(key=fingerprints(keys, address)[0], created_at=now))
+    if not is_blocked(session, address):
+        session.add(BlockedAddress(key=fingerprint(session, address), created_at=now))
 
 
-def unblock_address(session: Session, address: str, keys: Sequence[str]) -> bool:
-    """Remove the block of an address's mailbox; return False if it is not blocked. `keys` are those that sign links."""
-    stored = col(BlockedAddress.key).in_(fingerprints(block_keys(session, keys), address))
-    mailbox = mailbox_of(address)
-    same = (col(Player.mailbox) == mailbox) | func.lower(Player.address).in_((address.lower(), mailbox))
+def unblock_address(session: Session, address: str) -> bool:
+    """Remove the block of an address's mailbox; return False if it is not blocked."""
+    stored = col(BlockedAddress.key) == fingerprint(session, address)
+    same = col(Player.mailbox) == mailbox_of(address)
     unblocked = session.exec(delete(BlockedAddress).where(stored)).rowcount
     unmuted = session.exec(update(Player).where(same, col(Player.muted)).values(muted=False)).rowcount
     return bool(unblocked or unmuted)

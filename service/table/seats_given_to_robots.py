@@ -5,8 +5,6 @@ Unlike a robot that holds a seat, this one keeps it, and the player cannot retur
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from service import errors
 from service.games import held_seats
 from service.games.carry_on import play_for_robot
@@ -19,8 +17,8 @@ from service.table import resigning, substitutes
 POLICY = "cautious"  # as for a seat whose player is forgotten
 
 
-def give(tx: GameTransaction, n: int, keys: Sequence[str]) -> str:
-    """Give seat `n` to a robot and return the robot's name. `keys` are those that sign links.
+def give(tx: GameTransaction, n: int) -> str:
+    """Give seat `n` to a robot and return the robot's name.
 
     Raises errors.Stale if a robot has it for good already, errors.Over unless the game invites players or is being
     played, and errors.OutOfTurn for the organiser's seat before the deal.
@@ -32,7 +30,7 @@ def give(tx: GameTransaction, n: int, keys: Sequence[str]) -> str:
         raise errors.Stale(f"{seat.name} is a robot. Expected a seat that a player has.")
     player_id, accepted = seat.player_id, seat.state == "accepted"
     if status == "inviting":
-        _fill_before_the_deal(tx, n, keys)
+        _fill_before_the_deal(tx, n)
     else:
         _take_over(tx, n)
     if accepted:
@@ -40,12 +38,12 @@ def give(tx: GameTransaction, n: int, keys: Sequence[str]) -> str:
     return seat.name
 
 
-def _fill_before_the_deal(tx: GameTransaction, n: int, keys: Sequence[str]) -> None:
+def _fill_before_the_deal(tx: GameTransaction, n: int) -> None:
     """Give a seat to a robot in a game that invites players; if it was the last, deal the cards."""
     if n == 0:
         raise errors.OutOfTurn("This is the organiser's seat. Expected another one; or stop the game.")
     invitations.end_invitation(tx.seats[n], "declined")
-    invitations.ask_another(tx, n, Person("", None, POLICY), keys)
+    invitations.ask_another(tx, n, Person("", None, POLICY))
 
 
 def _take_over(tx: GameTransaction, n: int) -> None:

@@ -48,8 +48,8 @@ def mailbox_of(address: str) -> str:
     return f"{_without(local, host)}@{host.name or domain}"
 
 
-def earlier_mailbox_of(address: str) -> str:
-    """Return the mailbox by the rules of earlier releases, which knew only tags and the dots of Google."""
+def _surest_mailbox_of(address: str) -> str:
+    """Return the mailbox by the rules that leave no doubt: those for a `+tag` and for the dots of Google."""
     local, _, domain = address.lower().rpartition("@")
     host = _GOOGLE if domain in ("gmail.com", "googlemail.com") else _OTHER
     return f"{_without(local, host)}@{host.name or domain}"
@@ -61,7 +61,7 @@ def surely_same(address: str, other: str) -> bool:
     `mailbox_of` is for limits and takes more for one mailbox, such as `anna-x@yahoo.com` and `anna@yahoo.com`, which
     may be of two persons.
     """
-    return earlier_mailbox_of(address) == earlier_mailbox_of(other)
+    return _surest_mailbox_of(address) == _surest_mailbox_of(other)
 
 
 def _without(local: str, host: _Host) -> str:

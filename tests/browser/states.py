@@ -50,7 +50,7 @@ def before_the_deal(site: Site) -> Iterator[str]:
     players = [{"name": name, "email": address} for name, address in zip(LONGEST, ADDRESSES, strict=True)]
     for failed in (False, True):
         with site.database.writing() as session:
-            game = propose(session, read_proposal({"name": GAME_NAME, "players": players}), site.now, KEYS)
+            game = propose(session, read_proposal({"name": GAME_NAME, "players": players}), site.now)
             game_id = game.id
             if failed:
                 session.exec(update(Outmail).values(state="failed", error="550 5.1.1 " + "w" * 300))

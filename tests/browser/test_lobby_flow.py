@@ -19,7 +19,6 @@ from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import follow, heading, named, press
 from tests.service.harness import Harness
-from tests.settings import KEYS
 
 NAMES = ("Maximiliane von Sayn-Berleburg", "Burt", "W" * 30, "Dora")
 
@@ -28,7 +27,7 @@ def invited(session: Session, site: Site) -> str:
     """A game whose organiser confirmed it a day ago: one player has accepted, one declined, one has not answered."""
     players = [{"name": name, "email": f"p{n}@example.org"} for n, name in enumerate(NAMES)]
     then = site.now - timedelta(days=1, minutes=1)
-    game = propose(session, read_proposal({"name": "Friday", "players": players}), then, KEYS)
+    game = propose(session, read_proposal({"name": "Friday", "players": players}), then)
     tx = GameTransaction.lock(session, game.id, then)
     confirm(tx)
     accept(tx, 1)

@@ -69,7 +69,7 @@ def asked_for_mails(database: Database, now: datetime) -> None:
     """A guest against robots types an address for their seat."""
     with database.writing() as session:
         game = begin_without_address(session, read_proposal({"players": [{}, {"robot": "cautious"}]}), now)
-        guest_address.request(GameTransaction(session, game, now), "zoe@posse.test", KEYS)
+        guest_address.request(GameTransaction(session, game, now), "zoe@posse.test")
 
 
 @pytest.fixture(scope="module")

@@ -23,7 +23,6 @@ from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, LOOK_FOR_SMALL_TARGETS, PHONE, show
 from tests.browser.test_axe import check
 from tests.service.harness import NAMES, Harness, in_window, well_under_way
-from tests.settings import KEYS
 
 DESK = 1280
 
@@ -236,7 +235,7 @@ def refused_mails(site: Site) -> list[str]:
     """The pages of those who typed an address whose mail was refused, or is still on its way."""
     players = [{"name": name, "email": f"{name.lower()}@a-long-name-of-a-host.example.org"} for name in NAMES[:3]]
     with site.database.writing() as session:
-        games = [propose(session, read_proposal({"players": players}), site.now, KEYS).id for _ in range(3)]
+        games = [propose(session, read_proposal({"players": players}), site.now).id for _ in range(3)]
         confirm(GameTransaction.lock(session, games[2], site.now))
         failed = update(Outmail).where(col(Outmail.game_id).in_(games[1:]))
         session.exec(failed.values(state="failed", error="550 5.1.1 No such user, see https://mail.example.org/help"))

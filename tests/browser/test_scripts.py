@@ -23,7 +23,6 @@ from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import UNLABELLED, follow, heading, press
 from tests.service.harness import Harness
-from tests.settings import KEYS
 
 pytestmark = pytest.mark.slow
 
@@ -197,7 +196,7 @@ def test_the_time_zone_of_the_device_is_preset_and_confirmed_by_the_same_press(
     show(browser, PHONE)
     people = [{"name": name, "email": f"{name.lower()}@example.org"} for name in ("Anna", "Burt")]
     with site.database.writing() as session:
-        game = propose(session, read_proposal({"players": people}), site.now, KEYS).id
+        game = propose(session, read_proposal({"players": people}), site.now).id
     browser.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": "America/New_York"})
     try:
         browser.get(site.page(game, 0, "confirm"))

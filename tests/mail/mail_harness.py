@@ -21,7 +21,6 @@ from service.players import fresh_links
 from service.table import talking
 from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness, in_window, photo_held, seed_of
-from tests.settings import KEYS
 
 
 class MailHarness(Harness):
@@ -41,7 +40,7 @@ class MailHarness(Harness):
         self._sender, self._office = sender, mail_server
         people = [{"name": name, "email": f"p{n}@posse.test"} for n, name in enumerate(names)]
         with database.writing() as session:
-            game = propose(session, read_proposal({"players": people, **wishes}), now, KEYS)
+            game = propose(session, read_proposal({"players": people, **wishes}), now)
             game.seed, game.commitment = seed_of(seed), engine.commitment(seed_of(seed))
             self.id = game.id
 
@@ -64,7 +63,7 @@ class MailHarness(Harness):
         """The organiser offers a free seat to somebody else."""
         person = read_person({"name": name, "email": f"p{n}.again@posse.test"})
         with self.database.writing() as session:
-            ask_another(GameTransaction.lock(session, self.id, self.now), n, person, KEYS)
+            ask_another(GameTransaction.lock(session, self.id, self.now), n, person)
         self.names = tuple(name if seat == n else known for seat, known in enumerate(self.names))
 
     def says(self, n: int, line: str) -> None:

@@ -16,7 +16,6 @@ from service.mail.delivering.sender import Sender
 from service.models import Game
 from service.players import guest_address
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
-from tests.settings import KEYS
 
 
 class Guest:
@@ -31,7 +30,7 @@ class Guest:
 
     def asks(self, address: str) -> None:
         with self.database.writing() as session:
-            guest_address.request(GameTransaction.lock(session, self.id, self.now), address, KEYS)
+            guest_address.request(GameTransaction.lock(session, self.id, self.now), address)
 
     def confirms(self) -> None:
         with self.database.writing() as session:

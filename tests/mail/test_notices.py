@@ -22,7 +22,6 @@ from tests.mail.conftest import Post
 from tests.mail.mail_harness import ASK_ME, MailHarness
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.service.harness import Harness
-from tests.settings import KEYS
 
 
 def notices(mails: list[EmailMessage]) -> dict[int, EmailMessage]:
@@ -192,7 +191,7 @@ def test_a_pause_by_the_operator(harness: Harness, post: Post) -> None:
 
 def test_a_seat_that_the_operator_gave_to_a_robot(harness: Harness, post: Post, links: Links) -> None:
     with harness.database.writing() as session:
-        game_actions.give_to_robot(session, harness.id, "Curt", harness.now, KEYS)
+        game_actions.give_to_robot(session, harness.id, "Curt", harness.now)
     mails = post(harness)
     mail = notices(mails)[2]
     assert str(mail["To"]).startswith("curt")

@@ -18,7 +18,6 @@ from service.mail.delivering.sender import Sender
 from service.models import Player
 from tests.mail.mail_server import MailServer, asks_for_turn, html_of, text_of
 from tests.service.harness import Harness, bold, in_window, over
-from tests.settings import KEYS
 
 Post = Callable[[Harness], EmailMessage]
 
@@ -45,7 +44,7 @@ def test_a_confirm_mail_speaks_of_others_only_where_there_are_any(
     guest = {"robot": "cautious"} if robot else {"name": "Burt", "email": "burt@posse.test"}
     players = [{"name": "Anna", "email": "anna@posse.test"}, guest]
     with database.writing() as session:
-        propose(session, read_proposal({"players": players}), now, KEYS)
+        propose(session, read_proposal({"players": players}), now)
     sender.deliver(now)
     (mail,) = mail_server.arrived
     for part in (plain(text_of(mail)), plain(html_of(mail))):

@@ -22,7 +22,7 @@ from service.web import create_app
 from tests.mail.mail_server import MailServer, links_of
 from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.conftest import text_of as shown
-from tests.settings import BASE_URL, KEYS, settings
+from tests.settings import BASE_URL, settings
 
 MISTYPED, ANNA, BURT = "anan@exmaple.org", "anna@example.org", "burt@example.org"
 FORM = {"players.0.name": "Anna", "players.1.name": "Burt", "players.1.email": BURT}
@@ -193,7 +193,7 @@ def test_a_blocked_address_looks_like_one_that_was_reached(
 ) -> None:
     """Before the mail has left and after, on the page, as JSON, and for every post."""
     with database.writing() as session:
-        players.block_address(session, "abel@example.org", clock.now, KEYS)
+        players.block_address(session, "abel@example.org", clock.now)
     seen = []
     for email, arriving in ((ANNA, 1), ("abel@example.org", 0)):
         proposal = propose(email)

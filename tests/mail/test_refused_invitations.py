@@ -25,7 +25,6 @@ from tests.mail.test_notices import notices
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.conftest import text_of as shown
-from tests.settings import KEYS
 
 ANNA, MISTYPED, BURT, CURT = "anna@example.org", "Brut@exmaple.org", "burt@example.org", "curt@example.org"
 REFUSAL = f"550 5.1.1 <{MISTYPED}>: No such user, see https://mail.example.org/help for more"
@@ -287,7 +286,7 @@ def test_a_stranger_gets_no_more_mails_by_corrections(table: Table) -> None:
 
 def test_a_blocked_address_looks_like_one_that_was_reached(table: Table, database: Database) -> None:
     with database.writing() as session:
-        players.block_address(session, BURT, table.clock.now, KEYS)
+        players.block_address(session, BURT, table.clock.now)
     table.mail_server.refused[BURT] = "550 never asked"
     assert table.correct(BURT).status_code == 303
     assert [mail["X-Posse-Kind"] for mail in table.deliver()] == []
@@ -401,7 +400,7 @@ def test_an_offer_that_is_refused_again_is_told_again(offer: Offer) -> None:
 
 def test_a_blocked_substitute_looks_like_one_that_was_reached(offer: Offer, database: Database) -> None:
     with database.writing() as session:
-        players.block_address(session, ZOE, offer.clock.now, KEYS)
+        players.block_address(session, ZOE, offer.clock.now)
     offer.deliver()
     assert offer.offer(ZOE).status_code == 303
     assert offer.deliver() == []

@@ -76,7 +76,7 @@ PLAYERS = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in ("A
 def lobby(database: Database, now: datetime) -> str:
     """A game that is confirmed, its invitations sent; its id."""
     with database.writing() as session:
-        game = propose(session, read_proposal({"players": PLAYERS}), now, KEYS)
+        game = propose(session, read_proposal({"players": PLAYERS}), now)
         confirm(GameTransaction.lock(session, game.id, now))
         return game.id
 
@@ -84,7 +84,7 @@ def lobby(database: Database, now: datetime) -> str:
 def refused(database: Database, now: datetime) -> str:
     """A game that is proposed, the mail to its organiser refused; its id."""
     with database.writing() as session:
-        game = propose(session, read_proposal({"players": PLAYERS}), now, KEYS)
+        game = propose(session, read_proposal({"players": PLAYERS}), now)
         session.exec(update(Outmail).values(state="failed", error="550 No such user"))
         return game.id
 
@@ -124,7 +124,7 @@ def _invitation_given_away(database: Database, now: datetime, scope: Scope, stan
         else:
             decline(GameTransaction.lock(session, game.id, now), seat.n)
             doro = Person("Doro", "doro@posse.test", None)
-            ask_another(GameTransaction.lock(session, game.id, now), n, doro, KEYS)
+            ask_another(GameTransaction.lock(session, game.id, now), n, doro)
     return Held(path_of(LinkContent(scope, game_id, n, 0, 0)), game_id, n)
 
 
@@ -136,7 +136,7 @@ def _proposal_given_away(database: Database, now: datetime, scope: Scope) -> Hel
         if scope == "proposal":
             invitations.invite_anew(tx, 0)
         else:
-            correct_address(tx, "anna.b@posse.test", KEYS)
+            correct_address(tx, "anna.b@posse.test")
     return Held(path_of(LinkContent(scope, game_id, 0, 0, 0)), game_id, 0)
 
 
@@ -295,7 +295,7 @@ def _address(confirmed: bool) -> Callable[[Database, datetime], Held]:
             proposal = read_proposal({"players": [{}, {"robot": "cautious"}, {"robot": "cautious"}]})
             game_id = begin_without_address(session, proposal, now).id
         with database.writing() as session:
-            guest_address.request(GameTransaction.lock(session, game_id, now), "anna@posse.test", KEYS)
+            guest_address.request(GameTransaction.lock(session, game_id, now), "anna@posse.test")
         if confirmed:
             with database.writing() as session:
                 guest_address.confirm(GameTransaction.lock(session, game_id, now))

@@ -26,7 +26,7 @@ from tests.mail.senders import sender_for
 from tests.security.scenes import lobby, path_of, substituted
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
-from tests.settings import KEYS, settings
+from tests.settings import settings
 
 
 def player_at(database: Database, game_id: str, n: int) -> Player | None:
@@ -129,7 +129,7 @@ def test_a_replaced_invitation_blocks_the_person_it_was_sent_to(
         game = session.get_one(Game, game_id)
         decline(GameTransaction.lock(session, game.id, now), 1)
         doro = Person("Doro", "doro@posse.test", None)
-        ask_another(GameTransaction.lock(session, game.id, now), 1, doro, KEYS)
+        ask_another(GameTransaction.lock(session, game.id, now), 1, doro)
     for action in ("accept", "decline"):
         assert client.post(old, json={"action": action}, headers=JSON).status_code == 410
     for path in ("/forget", "/links", "/orders"):
@@ -213,7 +213,7 @@ def test_who_is_named_again_before_the_last_mail_was_sent_stays(
 ) -> None:
     assert client.post(f"{people.page(2)}/forget").status_code == 303
     with harness.database.writing() as session:
-        player = persons.player_of(session, "curt.1@posse.test", harness.now, KEYS)
+        player = persons.player_of(session, "curt.1@posse.test", harness.now)
         number = player.id
     retention.work_due(harness.database, harness.now + timedelta(days=1))
     with harness.database.reading() as session:
@@ -229,14 +229,14 @@ def test_an_organiser_who_was_forgotten_leaves_a_table_where_seats_can_be_offere
     assert client.post(f"{people.page(1)}/motions", json=offer, headers=JSON).status_code == 200
 
 
-def test_a_block_outlives_every_key_that_signs_links(database: Database, now: datetime) -> None:
+def test_a_block_outlives_the_player_s_row_and_covers_its_mailbox(database: Database, now: datetime) -> None:
     with database.writing() as session:
-        anna = persons.player_of(session, "anna@example.org", now, ("first key",))
-        persons.block(session, anna, now, ("first key",))
+        anna = persons.player_of(session, "anna@example.org", now)
+        persons.block(session, anna, now)
         session.flush()
         session.delete(anna)
     with database.writing() as session:
-        again = persons.player_of(session, "Anna+cards@example.org", now, ("quite another key",))
+        again = persons.player_of(session, "Anna+cards@example.org", now)
         assert again.muted
     assert blocked(database) == 1
 

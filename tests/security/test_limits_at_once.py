@@ -24,7 +24,6 @@ from service.table import motions, resigning, substitutes
 from tests.databases import both
 from tests.service.harness import Harness
 from tests.service.test_at_once import at_once
-from tests.settings import KEYS
 
 pytestmark = both
 
@@ -53,7 +52,7 @@ def proposed(database: Database, when: datetime, organiser: str, *guests: str) -
     people = [{"name": f"Player {'ABCD'[n]}", "email": address} for n, address in enumerate((organiser, *guests))]
     with database.writing() as session:
         data = {"players": people if guests else [*people, {"robot": "cautious"}]}
-        return propose(session, read_proposal(data), when, KEYS).id
+        return propose(session, read_proposal(data), when).id
 
 
 def confirmed(database: Database, game: str, now: datetime) -> None:
@@ -156,7 +155,7 @@ def test_addresses_that_guests_type(database: Database, now: datetime, mails: Ca
 
     def types(n: int) -> None:
         with database.writing() as session:
-            guest_address.request(GameTransaction.lock(session, games[n], now), victim(n), KEYS)
+            guest_address.request(GameTransaction.lock(session, games[n], now), victim(n))
 
     assert refusals(at_once(*each(types))) == AT_ONCE - limits.CONFIRMATIONS_A_DAY
     assert mails("address") == limits.CONFIRMATIONS_A_DAY
@@ -197,7 +196,7 @@ def test_seats_offered_to_one_mailbox(database: Database, now: datetime) -> None
     def offer(n: int) -> None:
         with database.writing() as session:
             tx = GameTransaction.lock(session, harnesses[n].id, now, 0)
-            player = invitable(session, tx.seats[0], Person("Victim", victim(n), None), now, KEYS)
+            player = invitable(session, tx.seats[0], Person("Victim", victim(n), None), now)
             motion = substitutes.offer(tx, 0, 1, "Victim", player)
         with database.writing() as session:
             motions.answer(GameTransaction.lock(session, harnesses[n].id, now, 1), motion.id or 0, 1, True)
@@ -231,7 +230,7 @@ def test_never_again_by_many_links_is_stored_once(database: Database, now: datet
         with database.writing() as session:
             player_id = session.exec(select(Seat.player_id).where(Seat.game_id == games[n], Seat.n == 0)).one()
             assert player_id is not None
-            acceptance.no_more_invitations(session, player_id, now, KEYS)
+            acceptance.no_more_invitations(session, player_id, now)
 
     assert at_once(*each(never)) == [None] * AT_ONCE
     with database.reading() as session:
@@ -243,7 +242,7 @@ def played_by_victim(database: Database, now: datetime, *, same: bool = False) -
     """Return games in which the victim has a seat, by an address of its own in each, or by the same one."""
     harnesses = [Harness(database, now, 2, seed=90 + n) for n in range(AT_ONCE)]
     with database.writing() as session:
-        one = Player(address=victim(99), mailbox="v@example.org", created_at=now)
+        one = Player(address=victim(99), created_at=now)
         session.add(one)
         session.flush()
         for n, harness in enumerate(harnesses):

@@ -26,7 +26,7 @@ from tests.security.scenes import substituted
 from tests.security.test_permissions import ROUTES
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
-from tests.settings import BASE_URL, KEYS
+from tests.settings import BASE_URL
 
 FORM = "/my-games"
 KNOWN, UNKNOWN = "anna.1@posse.test", "doro@posse.test"
@@ -83,8 +83,8 @@ def test_the_answer_and_the_work_for_it_are_the_same_for_every_address(
     client: FlaskClient, database: Database, harness: Harness, now: datetime, headers: dict[str, str]
 ) -> None:
     with database.writing() as session:
-        players.block(session, session.get_one(Player, player_of(database, 1, harness).id), now, KEYS)
-        players.block_address(session, "nobody@posse.test", now, KEYS)
+        players.block(session, session.get_one(Player, player_of(database, 1, harness).id), now)
+        players.block_address(session, "nobody@posse.test", now)
     client.post(FORM, data={"email": "first@posse.test"})  # loads what only the first request loads
     seen = set()
     for address in (KNOWN, "burt.1@posse.test", UNKNOWN, "nobody@posse.test", "ANNA.1@posse.test"):
@@ -102,7 +102,7 @@ def test_only_a_player_who_has_accepted_a_game_and_wants_mails_gets_one(
 ) -> None:
     proposals("Emma", "Fred")  # Emma has not confirmed the game that somebody proposed with her address
     with database.writing() as session:
-        players.block(session, session.get_one(Player, player_of(database, 1, harness).id), clock.now, KEYS)
+        players.block(session, session.get_one(Player, player_of(database, 1, harness).id), clock.now)
     for address in (UNKNOWN, "burt.1@posse.test", "emma@example.org", "fred@example.org"):
         assert asked_for(database, client, address, clock) == []
     (mail,) = asked_for(database, client, "Anna.1@POSSE.test", clock)

@@ -23,7 +23,6 @@ from service.text.mailbox_names import mailbox_of
 from tests.security.scenes import path_of
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
-from tests.settings import KEYS
 
 DAY = timedelta(days=1)
 VICTIM = "vic.tim@gmail.com"
@@ -179,7 +178,7 @@ def test_nobody_learns_from_the_limits_whether_an_address_has_ever_accepted(
     accepted, other, start = "anna@example.org", "burt@example.org", clock.now
     with database.writing() as session:
         players = [{"name": "Anna", "email": accepted}, {"robot": "cautious"}]
-        game = propose(session, read_proposal({"players": players}), start - 2 * DAY, KEYS)
+        game = propose(session, read_proposal({"players": players}), start - 2 * DAY)
         confirm(GameTransaction.lock(session, game.id, start - 2 * DAY))
     stranger = Stranger(client, database, clock)
     heard = probed(stranger, accepted, clock)
@@ -207,7 +206,7 @@ def test_people_who_have_played_together_are_no_strangers(database: Database, no
     players = [{"name": name, "email": f"{name.lower()}.1@posse.test"} for name in ("Anna", "Burt")]
     with database.writing() as session:
         for _ in range(3):
-            game = propose(session, read_proposal({"players": players}), now, KEYS)
+            game = propose(session, read_proposal({"players": players}), now)
             confirm(GameTransaction.lock(session, game.id, now))
     assert harness.game().started_at is not None
     with database.reading() as session:
@@ -257,11 +256,11 @@ def test_a_repeated_invitation_waits_while_its_reader_has_had_enough(
     for n in range(3):
         players = [{"name": "Eve", "email": f"eve{n}@evil.example"}, {"name": "Victim", "email": VICTIM}]
         with database.writing() as session:
-            game = propose(session, read_proposal({"players": players}), now, KEYS)
+            game = propose(session, read_proposal({"players": players}), now)
             confirm(GameTransaction.lock(session, game.id, now))
     with database.writing() as session:
         fourth = [{"name": "Eve", "email": "eve9@evil.example"}, {"name": "Victim", "email": VICTIM}]
-        game = propose(session, read_proposal({"players": fourth}), now + DAY, KEYS)
+        game = propose(session, read_proposal({"players": fourth}), now + DAY)
         confirm(GameTransaction.lock(session, game.id, now + DAY))
     later = now + 2 * DAY - timedelta(hours=1)
     with database.writing() as session:

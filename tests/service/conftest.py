@@ -11,7 +11,6 @@ import pytest
 from service.db.database import Database
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import propose
-from tests.settings import KEYS
 
 
 @pytest.fixture
@@ -25,6 +24,6 @@ def people(database: Database, now: datetime) -> Callable[..., str]:
         ]
         with database.writing() as session:
             proposal = read_proposal({"players": players, **fields})
-            return propose(session, proposal, at, KEYS).id
+            return propose(session, proposal, at).id
 
     return proposed

@@ -26,7 +26,6 @@ from service.table import motions, resigning, substitutes, talking
 from tests.databases import both
 from tests.quick import first_quick
 from tests.service.harness import Harness, in_window
-from tests.settings import KEYS
 
 pytestmark = both  # these run on both databases
 
@@ -258,8 +257,8 @@ def test_a_blocked_address_becomes_a_fingerprint_once_its_player_has_no_open_gam
     with database.writing() as session:
         game = session.get_one(Game, game_id)
         confirm(GameTransaction.lock(session, game.id, now))
-        never(session, GameLog(session, game).seats[1].player_id or 0, now, KEYS)
-        ask_another(GameTransaction.lock(session, game.id, now), 1, Person("Curt", "curt@example.org", None), KEYS)
+        never(session, GameLog(session, game).seats[1].player_id or 0, now)
+        ask_another(GameTransaction.lock(session, game.id, now), 1, Person("Curt", "curt@example.org", None))
     assert swept(database, now) == 1
     assert addresses(database) == ["anna@example.org", "curt@example.org"]
     with database.reading() as session:

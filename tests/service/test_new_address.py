@@ -25,7 +25,7 @@ from service.players import bounces
 from service.table import talking
 from tests.databases import both
 from tests.service.harness import Harness, in_window
-from tests.settings import KEYS, settings
+from tests.settings import settings
 
 pytestmark = both  # these run on both databases
 
@@ -35,7 +35,7 @@ BURT = 1  # the seat of the player whose address changes
 
 def change(harness: Harness, old: str = OLD, new: str = NEW, game: str | None = None) -> list[str]:
     with harness.database.writing() as session:
-        return actions.change_address(session, old, new, game, harness.now, KEYS)
+        return actions.change_address(session, old, new, game, harness.now)
 
 
 def seat(harness: Harness, n: int = BURT) -> Seat:
@@ -195,7 +195,7 @@ def test_before_the_deal_an_invitation_and_a_confirmation_go_to_the_new_address(
 
     def changed(old: str, new: str) -> None:
         with database.writing() as session:
-            actions.change_address(session, old, new, None, now, KEYS)
+            actions.change_address(session, old, new, None, now)
 
     game = people("Anna", "Burt")
     changed("burt@example.org", "b@new.test")
@@ -228,7 +228,7 @@ def test_a_change_that_is_refused_changes_nothing(
 ) -> None:
     Harness(harness.database, now, seed=2)
     with harness.database.writing() as session:
-        actions.block(session, "blocked@posse.test", now, KEYS)
+        actions.block(session, "blocked@posse.test", now)
     before = seat(harness)
     with pytest.raises(errors.Refused, match=said):
         change(harness, old, new, game)

@@ -23,7 +23,6 @@ from service.operations.privacy import forgetting, retention
 from service.players import guest_address
 from tests.databases import both
 from tests.service.harness import Harness
-from tests.settings import KEYS
 
 pytestmark = both  # these run on both databases
 
@@ -49,7 +48,7 @@ def at_once(*works: Callable[[], object]) -> None:
 
 def propose(ended: Harness, n: int) -> str:
     with ended.database.writing() as session:
-        return rematch.propose(GameTransaction.lock(session, ended.id, ended.now, n), n, KEYS).id
+        return rematch.propose(GameTransaction.lock(session, ended.id, ended.now, n), n).id
 
 
 def join(ended: Harness, game: str, n: int) -> None:
@@ -107,7 +106,7 @@ def test_a_seat_that_is_accepted_while_it_is_withdrawn_goes_to_one_of_the_two(en
         with ended.database.writing() as session:
             tx = GameTransaction.lock(session, game, ended.now)
             n = next(seat.n for seat in tx.seats if seat.name == "Burt")
-            ask_another(tx, n, Person("Doro", "doro@posse.test", None), KEYS, withdrawn=0)
+            ask_another(tx, n, Person("Doro", "doro@posse.test", None), withdrawn=0)
 
     def attempt(work: Callable[[], None]) -> Callable[[], None]:
         def tried() -> None:
@@ -138,7 +137,7 @@ def guest(database: Database, now: datetime) -> str:
 def test_of_two_presses_at_once_one_confirms_the_address(database: Database, now: datetime) -> None:
     game = guest(database, now)
     with database.writing() as session:
-        guest_address.request(GameTransaction.lock(session, game, now), "zoe@posse.test", KEYS)
+        guest_address.request(GameTransaction.lock(session, game, now), "zoe@posse.test")
     done: list[bool] = []
 
     def press() -> None:
@@ -159,7 +158,7 @@ def test_an_address_that_is_used_elsewhere_outlives_a_request(
     game = guest(database, now)
     for address in ("anna.1@posse.test", "nobody@posse.test"):
         with database.writing() as session:
-            guest_address.request(GameTransaction.lock(session, game, now), address, KEYS)
+            guest_address.request(GameTransaction.lock(session, game, now), address)
     later = now + 2 * DAY
     while retention.work_due(database, later):
         pass

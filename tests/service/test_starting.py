@@ -23,7 +23,6 @@ from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import confirm, forget_unconfirmed, propose
 from service.models import BlockedAddress, Game, Outmail, Player, Seat
 from tests.databases import both
-from tests.settings import KEYS
 
 pytestmark = both  # these run on both databases
 
@@ -52,13 +51,13 @@ class Lobby:
         with self.database.writing() as session:
             decline(GameTransaction.lock(session, self.id, self.now), n)
 
-    def never(self, n: int, keys: tuple[str, ...] = KEYS) -> None:
+    def never(self, n: int) -> None:
         with self.database.writing() as session:
-            never(session, self.seat(n).player_id or 0, self.now, keys)
+            never(session, self.seat(n).player_id or 0, self.now)
 
     def ask(self, n: int, person: Person) -> None:
         with self.database.writing() as session:
-            ask_another(GameTransaction.lock(session, self.id, self.now), n, person, KEYS)
+            ask_another(GameTransaction.lock(session, self.id, self.now), n, person)
 
     def sweep(self, later: timedelta) -> int:
         """Advance the time and process all that is due; return the number of items."""
@@ -371,9 +370,9 @@ def test_a_blocked_address_looks_like_any_other_but_gets_no_mail(
         people("Anna", "Burt", at=first.now)
 
 
-def test_a_block_outlives_the_signing_keys(lobby: Callable[..., Lobby], database: Database) -> None:
+def test_a_block_outlives_the_players_row(lobby: Callable[..., Lobby], database: Database) -> None:
     made = lobby("Anna", "Burt")
-    made.never(0, ("a key that was retired",))
+    made.never(0)
     made.sweep(48 * HOUR)
     assert lobby("Anna", "Burt", at=made.now).unsent() == ["superseded"]
     assert rows(database, BlockedAddress) == 1
@@ -478,7 +477,7 @@ def test_a_former_player_of_a_seat_can_block_invitations(lobby: Callable[..., Lo
     made.ask(1, DORA)
     assert made.seat(1).owner_epoch > stale.epoch, "Burt's links have no effect on the seat"
     with database.writing() as session:
-        never(session, stale.player_id or 0, made.now, KEYS)
+        never(session, stale.player_id or 0, made.now)
     assert made.states[1] == "invited"
     assert made.mails()[-1] == ("invite", 1, "1")
 
@@ -566,7 +565,7 @@ def test_games_proposed_at_once_share_their_people_and_their_limits(database: Da
         players = [{"name": name, "email": f"{name}@example.org"} for name in order]
         try:
             with database.writing() as session:
-                propose(session, read_proposal({"players": players}), now, KEYS)
+                propose(session, read_proposal({"players": players}), now)
         except errors.TooMany as refusal:
             refused.append(refusal)
 

@@ -67,7 +67,7 @@ def in_a_window(database: Database) -> None:
 def _proposed(database: Database, organiser: str, when: datetime, *guests: str) -> str:
     players = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in (organiser, *(guests or ("Gus",)))]
     with database.writing() as session:
-        return propose(session, read_proposal({"players": players}), when, KEYS).id
+        return propose(session, read_proposal({"players": players}), when).id
 
 
 def _inviting(database: Database) -> None:
@@ -93,7 +93,7 @@ def _stopped(database: Database) -> None:
         game = session.get_one(Game, game_id)
         confirm(GameTransaction.lock(session, game.id, NOW))
         seats = list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(text("n"))))
-        never(session, seats[1].player_id or 0, NOW, KEYS)
+        never(session, seats[1].player_id or 0, NOW)
         decline(GameTransaction.lock(session, game.id, NOW), 0)
 
 

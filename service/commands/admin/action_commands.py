@@ -62,28 +62,26 @@ def add_actions(actions: Commands) -> None:
 
 
 def _revoke(arguments: argparse.Namespace) -> None:
-    with transaction() as (_settings, session):
+    with transaction() as session:
         name = actions.revoke_links(session, arguments.game, arguments.seat, now(session))
     done(arguments, f"All links of {name} are revoked; a new link is mailed to {name}.")
 
 
 def _pause(arguments: argparse.Namespace) -> None:
-    with transaction() as (_settings, session):
+    with transaction() as session:
         game_actions.pause(session, arguments.game, now(session))
     done(arguments, "The game is paused; its players are notified by mail, and each of them can resume it.")
 
 
 def _resume(arguments: argparse.Namespace) -> None:
-    with transaction() as (_settings, session):
+    with transaction() as session:
         game_actions.resume(session, arguments.game, now(session))
     done(arguments, "The game goes on; the players for whom it waits are mailed.")
 
 
 def _robot(arguments: argparse.Namespace) -> None:
-    with transaction() as (settings, session):
-        player, robot, played = game_actions.give_to_robot(
-            session, arguments.game, arguments.seat, now(session), settings.secret_keys
-        )
+    with transaction() as session:
+        player, robot, played = game_actions.give_to_robot(session, arguments.game, arguments.seat, now(session))
     sentence = f"{robot} has the seat of {player}. All links of it are void, and a player who had accepted it is told."
     rest = "" if played else " No person plays in this game any more: it ends in 30 days."
     done(arguments, sentence + rest, robot=robot, deserted=not played)
@@ -95,7 +93,7 @@ def _extend(arguments: argparse.Namespace) -> None:
     if arguments.all:
         _extend_all(arguments)
         return
-    with transaction() as (_settings, session):
+    with transaction() as session:
         game_actions.extend(session, arguments.game, arguments.hours, now(session), again=arguments.again)
     done(arguments, f"Every clock that runs in this game has {_shown(arguments.hours)} more.")
 
@@ -117,40 +115,38 @@ def _shown(more: timedelta) -> str:
 
 
 def _stop(arguments: argparse.Namespace) -> None:
-    with transaction() as (_settings, session):
+    with transaction() as session:
         actions.stop(session, arguments.game, now(session))
     done(arguments, "The game is stopped; its players are notified by mail.")
 
 
 def _hide(arguments: argparse.Namespace, *, hidden: bool) -> None:
-    with transaction() as (_settings, session):
+    with transaction() as session:
         actions.hide_line(session, arguments.line, now(session), hidden=hidden)
     effect = "is hidden: no page and no mail shows it any more" if hidden else "is not hidden: its table can read it"
     done(arguments, f"Line {arguments.line} {effect}.")
 
 
 def _block(arguments: argparse.Namespace) -> None:
-    with transaction() as (settings, session):
-        actions.block(session, arguments.address, now(session), settings.secret_keys)
+    with transaction() as session:
+        actions.block(session, arguments.address, now(session))
     done(arguments, "Invitations and confirmations are no longer sent to that address; only its fingerprint is kept.")
 
 
 def _unblock(arguments: argparse.Namespace) -> None:
-    with transaction() as (settings, session):
-        actions.unblock(session, arguments.address, now(session), settings.secret_keys)
+    with transaction() as session:
+        actions.unblock(session, arguments.address, now(session))
     done(arguments, "Invitations and confirmations are sent to that address again. Earlier ones are not repeated.")
 
 
 def _forget(arguments: argparse.Namespace) -> None:
-    with transaction() as (settings, session):
-        games = actions.forget(session, arguments.address, now(session), settings.secret_keys)
+    with transaction() as session:
+        games = actions.forget(session, arguments.address, now(session))
     done(arguments, f"The player is forgotten. Games they were in: {len(games)}.", games=games)
 
 
 def _address(arguments: argparse.Namespace) -> None:
-    with transaction() as (settings, session):
-        games = actions.change_address(
-            session, arguments.old, arguments.new, arguments.game, now(session), settings.secret_keys
-        )
+    with transaction() as session:
+        games = actions.change_address(session, arguments.old, arguments.new, arguments.game, now(session))
     sentence = "The address is changed; links that were mailed to the old one are void, and new ones are mailed."
     done(arguments, f"{sentence} Games: {len(games)}.", games=games)

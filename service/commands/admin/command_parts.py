@@ -94,10 +94,10 @@ def opened_migrated() -> Iterator[tuple[Settings, Database]]:
 
 
 @contextmanager
-def transaction() -> Iterator[tuple[Settings, Session]]:
+def transaction() -> Iterator[Session]:
     """Open one transaction for an action. Raises as `opened_migrated`."""
-    with opened_migrated() as (settings, database), database.writing() as session:
-        yield settings, session
+    with opened_migrated() as (_settings, database), database.writing() as session:
+        yield session
 
 
 def done(arguments: argparse.Namespace, sentence: str, **more: object) -> None:

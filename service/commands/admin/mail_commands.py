@@ -114,7 +114,7 @@ def _again(arguments: argparse.Namespace) -> None:
     if arguments.all:
         _all_again(arguments)
         return
-    with transaction() as (_settings, session):
+    with transaction() as session:
         mail_actions.send_again(session, arguments.mail, now(session))
     done(arguments, f"Mail {arguments.mail} is queued and will be sent again if it still applies.")
 
@@ -137,12 +137,12 @@ def _all_again(arguments: argparse.Namespace) -> None:
 
 
 def _dismiss(arguments: argparse.Namespace) -> None:
-    with transaction() as (_settings, session):
+    with transaction() as session:
         mail_actions.dismiss(session, arguments.mail, now(session))
     done(arguments, f"Mail {arguments.mail} needs no action any more. It stays failed.")
 
 
 def _flush(arguments: argparse.Namespace) -> None:
-    with transaction() as (_settings, session):
+    with transaction() as session:
         flushed = mail_actions.flush(session, now(session))
     done(arguments, f"Mails that are tried now instead of later: {flushed}.", mails=flushed)

@@ -67,9 +67,8 @@ def _seat(arguments: argparse.Namespace) -> None:
 
 
 def _player(arguments: argparse.Namespace) -> None:
-    with transaction() as (settings, session):
-        keys = settings.secret_keys
-        found = people.mailbox_report(session, arguments.address, now(session), keys, arguments.number)
+    with transaction() as session:
+        found = people.mailbox_report(session, arguments.address, now(session), arguments.number)
     blocked = ["Invitations and confirmations to this mailbox are blocked."] if found["blocked"] else []
     players = [_player_line(one) for one in found["players"]]
     games = [f"{_game_line(one)}\n{_place_line(one)}" for one in found["games"]]

@@ -51,7 +51,7 @@ def _propose(policy: str | None) -> _Next:
             return _Next(before.id, proposed=False)
         if not may_organise(link):
             raise errors.Past(organisers.REFUSED)
-        game = next_games.propose(tx, link.content.seat, app_state().settings.secret_keys, policy)
+        game = next_games.propose(tx, link.content.seat, policy)
         return _Next(game.id, proposed=game.status == "inviting")
 
 

@@ -16,15 +16,15 @@ def stop_invitations(link: LinkRequest) -> None:
 
     The games that this changes are locked one after the other, in the same order everywhere.
     """
-    session, content, keys, now = link.session, link.content, app_state().settings.secret_keys, app_state().clock()
+    session, content, now = link.session, link.content, app_state().clock()
     link.require("never")
     player_id = _recipient(link)
     if player_id is None:
         return  # the person is forgotten, so nothing is sent to them
     if link.standing == "live" and content.scope not in ("offer", "address"):
-        never(session, player_id, now, keys)
+        never(session, player_id, now)
         return
-    no_more_invitations(session, player_id, now, keys)
+    no_more_invitations(session, player_id, now)
     if link.standing == "live" and content.scope == "offer":
         seat_offers.answer_offer(GameTransaction.lock(session, content.game_id, now), content, "decline")
 

@@ -66,10 +66,7 @@ def _start(data: Mapping[str, object]) -> _Started:
     scope: Scope = "seat" if address is None else "proposal"
     with app_state().database.writing() as session:
         now = app_state().clock()
-        if address is None:
-            game = begin_without_address(session, proposal, now)
-        else:
-            game = propose(session, proposal, now, app_state().settings.secret_keys)
+        game = begin_without_address(session, proposal, now) if address is None else propose(session, proposal, now)
         token = app_state().links.token(scope, GameLog(session, game).seats[0])
         started = _Started(game.id, token, address is None)
     logs.about(game=started.game_id)

@@ -194,13 +194,13 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
         case _:
             seat = bodies.required_number(body, "seat")
             withdrawn = bodies.required_number(body, "withdrawn") if "withdrawn" in body else None
-            ask_another(tx, seat, _person(button, body), app_state().settings.secret_keys, withdrawn)
+            ask_another(tx, seat, _person(button, body), withdrawn)
 
 
 def _correct_address(tx: GameTransaction, body: dict[str, object]) -> None:
-    address, settings = read_address({"email": body.get("email")}), app_state().settings
-    organisers.check(address, settings.organisers, "email")
-    correct_address(tx, address, settings.secret_keys)
+    address = read_address({"email": body.get("email")})
+    organisers.check(address, app_state().settings.organisers, "email")
+    correct_address(tx, address)
 
 
 def _person(button: str, body: dict[str, object]) -> Person:

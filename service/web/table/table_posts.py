@@ -90,7 +90,7 @@ def _offer_seat(post: LinkPost) -> None:
     n = bodies.required_number(post.body, "seat")
     person = read_person({name: post.body.get(name) for name in ("name", "email")})
     tx = post.tx
-    player = invitable(tx.session, post.link.seat, person, tx.now, app_state().settings.secret_keys)
+    player = invitable(tx.session, post.link.seat, person, tx.now)
     substitutes.offer(tx, post.n, n, person.name, player)
 
 
@@ -122,7 +122,7 @@ def save_note(post: LinkPost) -> PostDone:
 def ask_address(post: LinkPost) -> PostDone:
     """Have a mail sent to `email`, whose link confirms the address of a guest."""
     address = read_address({"email": post.body.get("email")})
-    guest_address.request(post.tx, address, app_state().settings.secret_keys)
+    guest_address.request(post.tx, address)
     return PostDone("address asked")
 
 

@@ -98,7 +98,7 @@ def _asked_for_mails(database: Database, scribe: Scribe) -> None:
     """A guest against robots types an address for their seat."""
     with database.writing() as session:
         game = begin_without_address(session, read_proposal({"players": [{}, {"robot": "cautious"}]}), NOW)
-        guest_address.request(GameTransaction(session, game, NOW), "zoe@posse.test", KEYS)
+        guest_address.request(GameTransaction(session, game, NOW), "zoe@posse.test")
     scribe.deliver(NOW)
 
 

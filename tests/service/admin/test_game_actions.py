@@ -27,7 +27,6 @@ from tests.databases import both
 from tests.quick import first_quick
 from tests.service.admin.conftest import entries
 from tests.service.harness import Harness, in_window
-from tests.settings import KEYS
 from tests.upgrade.every_state import fill
 
 pytestmark = both
@@ -47,7 +46,7 @@ def resume(table: Harness) -> None:
 
 def to_robot(database: Database, game_id: str, named: str, now: datetime) -> tuple[str, str, bool]:
     with database.writing() as session:
-        return game_actions.give_to_robot(session, game_id, named, now, KEYS)
+        return game_actions.give_to_robot(session, game_id, named, now)
 
 
 def seats(database: Database, game_id: str) -> list[Seat]:
@@ -262,7 +261,7 @@ def test_in_every_state_it_is_done_or_the_answer_says_what_was_expected(
         games = [game.id for game in session.exec(select(Game))]
         seated = {game: len(GameLog.of(session, game).seats) for game in games}
     acts: list[Callable[[Session], object]] = [
-        partial(game_actions.give_to_robot, game_id=game_id, named=str(n), now=now, keys=KEYS)
+        partial(game_actions.give_to_robot, game_id=game_id, named=str(n), now=now)
         if action == "robot"
         else partial(getattr(game_actions, action), game_id=game_id, now=now)
         for game_id in games

@@ -14,11 +14,9 @@ from service.games.transaction import GameTransaction
 from service.models import Inmail, Outmail, Player, Seat
 from service.operations import game_actions, people, usage
 from service.players import muting
-from service.text.mailbox_names import mailbox_of
 from tests.databases import both
 from tests.service.admin.conftest import entries
 from tests.service.harness import Harness
-from tests.settings import KEYS
 from tests.upgrade.every_state import fill
 
 pytestmark = both
@@ -31,9 +29,7 @@ def tagged(harness: Harness) -> Harness:
     """A second game, in which Burt plays with a tag in his address."""
     other = Harness(harness.database, harness.now, seed=2)
     with harness.database.writing() as session:
-        player = Player(
-            address="Burt.1+cards@posse.test", mailbox=mailbox_of("burt.1@posse.test"), created_at=other.now
-        )
+        player = Player(address="Burt.1+cards@posse.test", created_at=other.now)
         session.add(player)
         session.flush()
         seat = session.exec(select(Seat).where(Seat.game_id == other.id, Seat.n == 1)).one()
@@ -79,7 +75,7 @@ def test_all_games_mails_and_the_state_of_a_mailbox(harness: Harness, told: Told
 
 def test_a_game_whose_seat_somebody_else_has_now_is_listed(harness: Harness, data: Data, told: Told) -> None:
     with harness.database.writing() as session:
-        game_actions.give_to_robot(session, harness.id, "1", harness.now, KEYS)
+        game_actions.give_to_robot(session, harness.id, "1", harness.now)
     found = data("player", "burt.1@posse.test")
     assert (found["games"], found["left"]) == ([], [harness.id])
     assert f"{harness.id}  had a seat until somebody else or a robot got it" in told("player", "burt.1@posse.test")
@@ -99,7 +95,7 @@ def test_players_of_games_in_every_state(database: Database, now: datetime) -> N
     fill(database)
     with database.writing() as session:
         addresses = session.exec(select(Player.address)).all()
-        found = [people.mailbox_report(session, address, now, KEYS, 50) for address in addresses]
+        found = [people.mailbox_report(session, address, now, 50) for address in addresses]
     games = {one["status"] for report in found for one in report["games"]}
     assert games == {"proposed", "inviting", "playing", "paused", "over", "stopped"}
 

@@ -17,7 +17,6 @@ from service.lobby.proposing import confirm, propose
 from service.models import BlockedAddress, Game, Outmail
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
-from tests.settings import KEYS
 
 
 def test_from_the_own_page_with_one_page_in_between(client: FlaskClient, harness: Harness, people: People) -> None:
@@ -62,14 +61,14 @@ def test_an_invitation_that_was_replaced_can_still_say_never(
 ) -> None:
     players = [{"name": name, "email": f"{name.lower()}@example.org"} for name in ("Anna", "Burt")]
     with database.writing() as session:
-        game = propose(session, read_proposal({"players": players}), now, KEYS)
+        game = propose(session, read_proposal({"players": players}), now)
         confirm(GameTransaction.lock(session, game.id, now))
     people = people_of(game.id)
     old = people.page(1, "invite")
     with database.writing() as session:
         found = session.get_one(Game, game.id)
         decline(GameTransaction.lock(session, found.id, now), 1)
-        ask_another(GameTransaction.lock(session, found.id, now), 1, Person("Curt", "curt@example.org", None), KEYS)
+        ask_another(GameTransaction.lock(session, found.id, now), 1, Person("Curt", "curt@example.org", None))
     assert "Never write to me again" in text_of(client.get(old))
     assert client.post(old, data={"action": "accept"}).status_code == 410
     assert client.post(old, data={"action": "never"}).status_code == 303

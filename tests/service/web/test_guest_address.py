@@ -19,7 +19,7 @@ from service.players import players
 from service.web import create_app
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, text_of
-from tests.settings import BASE_URL, KEYS, settings
+from tests.settings import BASE_URL, settings
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ZOE = "zoe@example.org"
@@ -267,7 +267,7 @@ def test_whoever_typed_an_address_holds_no_link_to_its_owner_s_seat(
 ) -> None:
     """Else the link of a guest could forget, or choose mails for, somebody who confirmed by mistake."""
     with database.writing() as session:
-        owner = players.player_of(session, ZOE, clock.now, KEYS)
+        owner = players.player_of(session, ZOE, clock.now)
         session.flush()
         owner_id = owner.id
     ask(client, seat)

@@ -28,7 +28,6 @@ from service.web.base.app_state import EXTENSION
 from tests.databases import both
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
-from tests.settings import KEYS
 
 ITEM = re.compile(r"<li><h2>(.*?)</li>", re.DOTALL)
 
@@ -181,7 +180,7 @@ def test_who_wants_no_invitations_sees_none(
     database: Database, now: datetime, proposals: Callable[..., str], listed: Callable[[str], list[str]]
 ) -> None:
     with database.writing() as session:
-        actions.block(session, "burt@example.org", now, KEYS)
+        actions.block(session, "burt@example.org", now)
     game_id = proposals("Anna", "Burt")
     with database.writing() as session:
         confirm(GameTransaction.lock(session, game_id, now))

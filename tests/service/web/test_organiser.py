@@ -15,7 +15,6 @@ from service.models import Game, Outmail, Player, Seat
 from service.players import players
 from service.sweep import due as sweeping
 from tests.service.web.conftest import JSON, Clock, People, text_of
-from tests.settings import KEYS
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 NAMES = ("Anna", "Burt", "Curt")
@@ -240,7 +239,7 @@ def test_nobody_gets_more_than_three_invitations_a_day_by_one_organiser(
 ) -> None:
     """Also if the two have played before, and one invitation after the other is withdrawn."""
     with database.writing() as session:
-        strangers = [players.player_of(session, f"{name}@example.org", clock.now, KEYS).id for name in ("doro", "ed")]
+        strangers = [players.player_of(session, f"{name}@example.org", clock.now).id for name in ("doro", "ed")]
         game = Game(id="0" * 24, status="over", started_at=clock.now, created_at=clock.now, **A_GAME)
         session.add(game)
         session.flush()

@@ -21,7 +21,7 @@ from service.sweep import due as sweeping
 from service.web import create_app
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, text_of
-from tests.settings import BASE_URL, KEYS, settings
+from tests.settings import BASE_URL, settings
 
 DAY = timedelta(days=1)
 RULES: dict[str, Any] = {"edition": "alea-2001", "house_rules": {"photo_window": True}}
@@ -219,8 +219,8 @@ def test_a_player_who_wants_no_invitations_looks_like_one_who_has_not_answered(
     """Whether their address is stored still, or was erased after the game."""
     with database.writing() as session:
         burt, curt = (session.get_one(Player, people.seat(n).player_id) for n in (1, 2))
-        players.block(session, burt, clock.now, KEYS)
-        players.block(session, curt, clock.now, KEYS)
+        players.block(session, burt, clock.now)
+        players.block(session, curt, clock.now)
         forgetting.erase_address(session, curt.id or 0)
     page = press(client, people, 0).partition("?")[0]
     (game,) = next_games(database)
@@ -254,7 +254,7 @@ def test_a_player_without_an_address_or_who_wants_no_invitations_organises_nothi
 ) -> None:
     with database.writing() as session:
         anna, burt = (session.get_one(Player, people.seat(n).player_id) for n in (0, 1))
-        players.block(session, anna, clock.now, KEYS)
+        players.block(session, anna, clock.now)
         forgetting.erase_address(session, burt.id or 0)
     assert "/rematch" not in client.get(people.page(1)).text
     for n, words in ((0, "asked for no more invitations"), (1, "No mail address is stored for this seat")):

@@ -244,7 +244,7 @@ CREATE TABLE public.play_analysis (
 CREATE TABLE public.player (
     id integer NOT NULL,
     address character varying(254) NOT NULL,
-    mailbox character varying,
+    mailbox character varying NOT NULL,
     muted boolean NOT NULL,
     forgotten_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
@@ -1231,40 +1231,40 @@ INSERT INTO public.player VALUES (9, 'isa@posse.test', 'isa@posse.test', false, 
 INSERT INTO public.player VALUES (10, 'iwan@posse.test', 'iwan@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 697506473);
 INSERT INTO public.player VALUES (12, 'sven@posse.test', 'sven@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 759968182);
 INSERT INTO public.player VALUES (11, 'silke@posse.test', 'silke@posse.test', true, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1562198374);
-INSERT INTO public.player VALUES (13, 'anna.1@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1023388755);
-INSERT INTO public.player VALUES (14, 'burt.1@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 449589536);
-INSERT INTO public.player VALUES (15, 'curt.1@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 367678311);
-INSERT INTO public.player VALUES (16, 'anna.2@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 2107631437);
-INSERT INTO public.player VALUES (17, 'burt.2@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 127523612);
-INSERT INTO public.player VALUES (18, 'curt.2@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1599288202);
-INSERT INTO public.player VALUES (19, 'anna.3@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1904609983);
-INSERT INTO public.player VALUES (20, 'burt.3@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 534742009);
-INSERT INTO public.player VALUES (21, 'curt.3@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1769220061);
-INSERT INTO public.player VALUES (22, 'anna.4@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1911720985);
-INSERT INTO public.player VALUES (23, 'burt.4@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 156624579);
-INSERT INTO public.player VALUES (24, 'curt.4@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1262970737);
-INSERT INTO public.player VALUES (25, 'dora.4@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 392875364);
-INSERT INTO public.player VALUES (26, 'anna.40@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 445567660);
-INSERT INTO public.player VALUES (27, 'burt.40@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 2042873178);
-INSERT INTO public.player VALUES (28, 'curt.40@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1857498381);
-INSERT INTO public.player VALUES (29, 'dora.40@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1661669454);
-INSERT INTO public.player VALUES (30, 'anna.5@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1017688812);
-INSERT INTO public.player VALUES (31, 'burt.5@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 2104256197);
-INSERT INTO public.player VALUES (32, 'curt.5@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 534108367);
-INSERT INTO public.player VALUES (33, 'anna.6@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1423257230);
-INSERT INTO public.player VALUES (34, 'burt.6@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 530483329);
-INSERT INTO public.player VALUES (35, 'anna.7@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 711120554);
-INSERT INTO public.player VALUES (36, 'burt.7@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 239103642);
-INSERT INTO public.player VALUES (37, 'curt.7@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 833097406);
-INSERT INTO public.player VALUES (38, 'anna.8@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1601251634);
-INSERT INTO public.player VALUES (40, 'curt.8@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 2040495260);
-INSERT INTO public.player VALUES (39, 'burt.8@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'Europe/Berlin', 1320, 420, 'all', 480, false, NULL, 1654333436);
-INSERT INTO public.player VALUES (41, 'anna.9@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1159388832);
-INSERT INTO public.player VALUES (42, 'burt.9@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 292946256);
-INSERT INTO public.player VALUES (43, 'curt.9@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 651057209);
-INSERT INTO public.player VALUES (46, 'curt.10@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 142144072);
+INSERT INTO public.player VALUES (13, 'anna.1@posse.test', 'anna.1@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1023388755);
+INSERT INTO public.player VALUES (14, 'burt.1@posse.test', 'burt.1@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 449589536);
+INSERT INTO public.player VALUES (15, 'curt.1@posse.test', 'curt.1@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 367678311);
+INSERT INTO public.player VALUES (16, 'anna.2@posse.test', 'anna.2@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 2107631437);
+INSERT INTO public.player VALUES (17, 'burt.2@posse.test', 'burt.2@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 127523612);
+INSERT INTO public.player VALUES (18, 'curt.2@posse.test', 'curt.2@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1599288202);
+INSERT INTO public.player VALUES (19, 'anna.3@posse.test', 'anna.3@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1904609983);
+INSERT INTO public.player VALUES (20, 'burt.3@posse.test', 'burt.3@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 534742009);
+INSERT INTO public.player VALUES (21, 'curt.3@posse.test', 'curt.3@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1769220061);
+INSERT INTO public.player VALUES (22, 'anna.4@posse.test', 'anna.4@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1911720985);
+INSERT INTO public.player VALUES (23, 'burt.4@posse.test', 'burt.4@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 156624579);
+INSERT INTO public.player VALUES (24, 'curt.4@posse.test', 'curt.4@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1262970737);
+INSERT INTO public.player VALUES (25, 'dora.4@posse.test', 'dora.4@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 392875364);
+INSERT INTO public.player VALUES (26, 'anna.40@posse.test', 'anna.40@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 445567660);
+INSERT INTO public.player VALUES (27, 'burt.40@posse.test', 'burt.40@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 2042873178);
+INSERT INTO public.player VALUES (28, 'curt.40@posse.test', 'curt.40@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1857498381);
+INSERT INTO public.player VALUES (29, 'dora.40@posse.test', 'dora.40@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1661669454);
+INSERT INTO public.player VALUES (30, 'anna.5@posse.test', 'anna.5@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1017688812);
+INSERT INTO public.player VALUES (31, 'burt.5@posse.test', 'burt.5@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 2104256197);
+INSERT INTO public.player VALUES (32, 'curt.5@posse.test', 'curt.5@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 534108367);
+INSERT INTO public.player VALUES (33, 'anna.6@posse.test', 'anna.6@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1423257230);
+INSERT INTO public.player VALUES (34, 'burt.6@posse.test', 'burt.6@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 530483329);
+INSERT INTO public.player VALUES (35, 'anna.7@posse.test', 'anna.7@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 711120554);
+INSERT INTO public.player VALUES (36, 'burt.7@posse.test', 'burt.7@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 239103642);
+INSERT INTO public.player VALUES (37, 'curt.7@posse.test', 'curt.7@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 833097406);
+INSERT INTO public.player VALUES (38, 'anna.8@posse.test', 'anna.8@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1601251634);
+INSERT INTO public.player VALUES (40, 'curt.8@posse.test', 'curt.8@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 2040495260);
+INSERT INTO public.player VALUES (39, 'burt.8@posse.test', 'burt.8@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'Europe/Berlin', 1320, 420, 'all', 480, false, NULL, 1654333436);
+INSERT INTO public.player VALUES (41, 'anna.9@posse.test', 'anna.9@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1159388832);
+INSERT INTO public.player VALUES (42, 'burt.9@posse.test', 'burt.9@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 292946256);
+INSERT INTO public.player VALUES (43, 'curt.9@posse.test', 'curt.9@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 651057209);
+INSERT INTO public.player VALUES (46, 'curt.10@posse.test', 'curt.10@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 142144072);
 INSERT INTO public.player VALUES (44, 'anna.10@posse.test', 'anna.10@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1285924553);
-INSERT INTO public.player VALUES (45, 'burt.10@posse.test', NULL, false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1492503033);
+INSERT INTO public.player VALUES (45, 'burt.10@posse.test', 'burt.10@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1492503033);
 INSERT INTO public.player VALUES (47, 'zoe.10@posse.test', 'zoe.10@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL, 'all', 480, false, NULL, 1852004802);
 INSERT INTO public.private_note VALUES ('000000000000000000000001', 0, 'Burt collects Wyatt Earp');
 INSERT INTO public.seat VALUES (1, '5b76f237f0e99d82426f6e9d', 0, 'Paula', 2, NULL, 'invited', 0, 0, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL, false, false);

@@ -49,7 +49,7 @@ def _create_people() -> None:
         "player",
         needed("id", INTEGER, primary_key=True),
         needed("address", sa.String(254), unique=True),
-        optional("mailbox", TEXT, index=True),
+        needed("mailbox", TEXT, index=True),
         needed("muted", BOOLEAN),
         optional("forgotten_at", TIME),
         needed("created_at", TIME),
