@@ -22,18 +22,6 @@ from service.views import tableau
 from service.views.changes import changed_places
 from service.views.tableau import Group, TableView
 
-__all__ = [
-    "TableView",
-    "poster_values",
-    "rehearse",
-    "revealed_hands",
-    "seat_object",
-    "seat_view",
-    "shot_odds",
-    "table",
-    "table_at_end",
-]
-
 
 @dataclass(frozen=True)
 class _Visible:

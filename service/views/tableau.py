@@ -230,7 +230,7 @@ def lay_out(
         can_shoot=engine.can_shoot(view),
         draw_ends_hand=engine.draw_ends_hand(view),
         discard=view.stack_size,
-        discard_top=None if view.stack_top is None else _card(engine.KINDS[view.stack_top]),
+        discard_top=None if view.stack_top is None else _group(engine.KINDS[view.stack_top]),
         sheriff_played=view.sheriff_played,
         choices=tuple(MoveOption(move, engine.describe_move(move, names, view.seat)) for move in legal),
         turn=engine.turn_options(view) if legal else None,
@@ -238,18 +238,17 @@ def lay_out(
         window=view.pending.move if view.phase == "react" and not past else None,
         answered=answered,
         answered_words=None if answered is None else engine.describe_move(answered, names, view.seat),
-        searched=tuple(_card(code) for code in searched),
+        searched=tuple(_group(code) for code in searched),
     )
 
 
 def held_cards(hand: Sequence[int]) -> tuple[Group, ...]:
     """Return the cards of a hand, given as counts, by kind."""
-    counted_kinds = zip(engine.KINDS, hand, strict=True)
-    return tuple(Group(code, engine.CARDS[code].name, count) for code, count in counted_kinds if count)
+    return tuple(_group(code, count) for code, count in zip(engine.KINDS, hand, strict=True) if count)
 
 
-def _card(code: str) -> Group:
-    return Group(code, engine.CARDS[code].name, 1)
+def _group(code: str, count: int = 1) -> Group:
+    return Group(code, engine.CARDS[code].name, count)
 
 
 def _chair(
@@ -278,11 +277,8 @@ def _chair(
 
 def _pile(outlaw: int, pile: engine.Pile) -> PileView:
     code = engine.OUTLAWS[outlaw]
-    cards = tuple(
-        Group(engine.KINDS[kind], engine.CARDS[engine.KINDS[kind]].name, count)
-        for kind, count in zip(engine.PILES[outlaw], pile, strict=True)
-        if count
-    )
+    kinds = zip(engine.PILES[outlaw], pile, strict=True)
+    cards = tuple(_group(engine.KINDS[kind], count) for kind, count in kinds if count)
     return PileView(code, engine.CARDS[code].name, cards, pile.capture_points, bool(pile.hideout))
 
 

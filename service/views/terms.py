@@ -17,7 +17,7 @@ WEEKENDS = "Clocks stand still on Saturdays and Sundays."
 
 
 class Way(NamedTuple):
-    """A window mode in words: its name for people; whom it asks out of turn, and what it can reveal."""
+    """One of several choices in words: its name for people, and what it means."""
 
     title: str
     told: str

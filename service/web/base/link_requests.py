@@ -11,7 +11,7 @@ from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Action, LinkContent, Standing, Verdict, holder, refusal_of, standing, verdict
-from service.models import Game, Seat
+from service.models import Game, Player, Seat
 from service.players import failed_mails
 from service.players.failed_mails import FailedMail
 from service.table import substitutes
@@ -58,6 +58,11 @@ class LinkRequest:
     def seat(self) -> Seat:
         """The seat that the link names."""
         return self.log.seats[self.content.seat]
+
+    @property
+    def player(self) -> Player:
+        """The player of that seat. Raises sqlalchemy.exc.NoResultFound if it has none."""
+        return self.session.get_one(Player, self.seat.player_id)
 
     def verdict(self, action: Action) -> Verdict:
         """Return whether this link may do something, as the table of permissions has it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import NamedTuple
 
 from flask import Blueprint, Response, request
 from sqlmodel import Session
@@ -17,6 +16,7 @@ from service.gamelog.scores import ended_hands
 from service.gamelog.story import finished, story
 from service.models import Game
 from service.views import gate
+from service.views.score_sheet import score_sheet
 from service.views.tableau import TableView
 from service.views.terms import terms_of
 from service.web.base import responses
@@ -38,14 +38,6 @@ GIVEN_UP = "This game was given up before the cards were dealt."
 NO_SUCH_GAME = "There is no game at this address. Perhaps a part of the link is missing."
 NOT_DEALT = "The cards of this game are not dealt yet, so there is no table to show."
 NO_SUCH_HAND = "This game has the hands 1 to {last} only."
-
-
-class FinalResult(NamedTuple):
-    """A player's money at the end of the game."""
-
-    name: str
-    money: int
-    winner: bool
 
 
 def find_game(session: Session, game_id: str) -> GameLog:
@@ -163,8 +155,9 @@ def _head(seen: Perspective, hand: Hand) -> dict[str, object]:
 def _scores(seen: Perspective, hand: Hand) -> dict[str, object]:
     """Return the score sheet of a hand, and on the first page the result of the game; None while there is none."""
     log, ended = seen.log, ended_hands(seen.log, seen.last)
+    has_result = log.game.status == "over" and not seen.fixed and "hand" not in request.args
     return {
-        "result": None if seen.fixed or "hand" in request.args else _final_results(log),
+        "result": score_sheet(ended, log.names, None, log.position.winner).players if has_result else None,
         "sheet": hand_scores.sheet_of(ended, hand, log.names, seen.viewer),
         "players": hand_scores.scored_players(log),
         "posters": hand_scores.poster_chart(log, hand, seen.last),
@@ -195,13 +188,3 @@ def _table_of(seen: Perspective, hand: Hand) -> TableView:
 def number_in(text: str) -> int:
     """Return a number as it stands in an address, or -1."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1
-
-
-def _final_results(log: GameLog) -> list[FinalResult] | None:
-    """Return the players, the richest first; None until the game is over."""
-    ended = game_record(log)
-    if ended.money is None:
-        return None
-    amounts = zip(log.names, ended.money, strict=True)
-    results = [FinalResult(name, money, n == ended.winner) for n, (name, money) in enumerate(amounts)]
-    return sorted(results, key=lambda one: (-one.money, not one.winner))

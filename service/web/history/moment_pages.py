@@ -7,7 +7,6 @@ from typing import NamedTuple
 from flask import Blueprint, Response
 
 from service import errors
-from service.gamelog.hands import Hand
 from service.gamelog.story import finished, is_draw, story
 from service.models import Game
 from service.views import gate
@@ -81,8 +80,21 @@ def _table_json(seen: Perspective, number: str) -> Response:
 
 def _table_page(seen: Perspective, number: str) -> Response:
     n = _move_number(seen.log.game, number, seen.last)
-    hand = chapters.hand_of(seen, n)
-    return responses.page("history/moment.html", **_moment_context(seen, n, hand))
+    log, hand = seen.log, chapters.hand_of(seen, n)
+    revealed = gate.revealed_hands(log, n) if seen.revealed else []
+    return responses.page(
+        "history/moment.html",
+        terms=terms_of(log.game),
+        table=dealt_table(log, seen.viewer, n, fixed=seen.fixed, marked=True),
+        hands=list(zip(log.names, revealed, strict=True)) if revealed else [],
+        entries=story(log, seen.viewer, n - 1, n, revealed=seen.revealed) if n else [],
+        moments=_moments_around(seen, n),
+        turns=chapters.turn_lines(seen, hand, n),
+        hand_no=hand.number,
+        history_url=seen.history_url(hand.number),
+        views=seen.switches(n=n),
+        moment=time_formats.moment,
+    )
 
 
 def _hand_has_ended(seen: Perspective, number: str) -> bool:
@@ -93,24 +105,6 @@ def _hand_has_ended(seen: Perspective, number: str) -> bool:
     n = _move_number(seen.log.game, number, seen.last)
     last = chapters.hand_of(seen, n).last
     return finished(seen.log.game) or (last is not None and n < last)
-
-
-def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, object]:
-    """Return what the page of the table after move n shows. `hand`: that in which the move was made."""
-    log = seen.log
-    revealed = gate.revealed_hands(log, n) if seen.revealed else []
-    return {
-        "terms": terms_of(log.game),
-        "table": dealt_table(log, seen.viewer, n, fixed=seen.fixed, marked=True),
-        "hands": list(zip(log.names, revealed, strict=True)) if revealed else [],
-        "entries": story(log, seen.viewer, n - 1, n, revealed=seen.revealed) if n else [],
-        "moments": _moments_around(seen, n),
-        "turns": chapters.turn_lines(seen, hand, n),
-        "hand_no": hand.number,
-        "history_url": seen.history_url(hand.number),
-        "views": seen.switches(n=n),
-        "moment": time_formats.moment,
-    }
 
 
 def _moments_around(seen: Perspective, n: int) -> Moments:

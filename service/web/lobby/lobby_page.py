@@ -11,7 +11,7 @@ from flask import Response
 from service import errors
 from service.gamelog import presence
 from service.games import standing_orders
-from service.models import Player
+from service.players import players
 from service.text.addresses import masked
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
@@ -58,9 +58,10 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
     if over is not None:
         return "lobby/lobby.html", context | {"greeting": over}
     if link.content.scope == "proposal":
-        return "lobby/check_mail.html", context | {
-            "confirmation": before_the_deal.confirmation(_address(link), failed.get(0), typed, wrong)
-        }
+        player = players.stored(link.session, link.seat.player_id)
+        address = None if player is None else masked(player.address)
+        confirmation = before_the_deal.confirmation(address, failed.get(0), typed, wrong)
+        return "lobby/check_mail.html", context | {"confirmation": confirmation}
     if link.game.status == "proposed":
         return "lobby/confirm.html", context
     if link.seat.n == 0:
@@ -72,14 +73,9 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
     return "lobby/invite.html", context | asdict(before_the_deal.welcome(link.seat, seats[0].name)) | choices
 
 
-def _address(link: LinkRequest) -> str | None:
-    """Return the seat's address, masked; None if its player was forgotten."""
-    return None if link.seat.player_id is None else masked(link.session.get_one(Player, link.seat.player_id).address)
-
-
 def _zone(link: LinkRequest, typed: Mapping[str, str]) -> ZoneField | None:
     """Return the field for the player's time zone; None for a seat without a player."""
-    player = link.session.get(Player, link.seat.player_id) if link.viewer is not None else None
+    player = None if link.viewer is None else players.stored(link.session, link.seat.player_id)
     return None if player is None else zone_field(player.time_zone, typed.get("time_zone"))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from flask import Response, request, url_for
-from sqlmodel import Session
 
 from service import errors
 from service.gamelog.log import GameLog
@@ -71,18 +70,12 @@ def _join(game_id: str) -> str | None:
 
 
 def _page_of(game_id: str, notice: str | None) -> Response:
+    """Redirect to the player's page of the next game. Raises errors.Past if they have no seat in it."""
     with app_state().database.reading() as session:
-        following = _token_of_next(session, game_id)
+        following = token_of_next(read_link(session).seat, GameLog(session, session.get_one(Game, game_id)))
+        if following is None:
+            raise errors.Past(next_games.NOT_INVITED)
         if responses.wants_json():
             page = app_state().settings.base_url + url_for("seat.page", token=following)
             return seat_page.seat_json(read_link(session, following), url=page)
     return responses.redirect_to(url_for("seat.page", token=following, notice=notice))
-
-
-def _token_of_next(session: Session, game_id: str) -> str:
-    """Return the token of that page. Raises errors.Past if the player has no seat in the next game."""
-    following = GameLog(session, session.get_one(Game, game_id))
-    found = token_of_next(read_link(session).seat, following)
-    if found is None:
-        raise errors.Past(next_games.NOT_INVITED)
-    return found

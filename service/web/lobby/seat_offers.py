@@ -1,8 +1,6 @@
-"""An offer of a seat in a game under way: its page, and the answer of the person it was sent to."""
+"""An offer of a seat in a game under way, and the answer of the person it was sent to."""
 
 from __future__ import annotations
-
-from flask import Response
 
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
@@ -10,33 +8,7 @@ from service.links import Action, LinkContent
 from service.models import Motion
 from service.players import players
 from service.table import substitutes
-from service.web.base import responses
 from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import PageNotice
-from service.web.lobby import before_the_deal
-from service.web.table.page_context import link_context
-
-HEADING = "A seat for you"
-OFFER = (
-    "Somebody who plays here under the name “{asking}” invites you to a game of Wyatt Earp that is under way. "
-    "You would take over the seat of “{owner}”, with its hand and its money. All others have agreed."
-)
-
-
-def offer_page(link: LinkRequest, notice: PageNotice | None) -> Response:
-    """Return the page that shows whose seat it is and who offers it, with the buttons."""
-    motion = link.session.get_one(Motion, link.content.at)
-    offer = OFFER.format(asking=link.log.seats[motion.by].name, owner=link.seat.name)
-    return responses.page(
-        "table/question.html",
-        **link_context(link),
-        heading=HEADING,
-        lines=[offer],
-        questions=[],
-        held=False,
-        buttons=before_the_deal.INVITED,
-        notice=notice,
-    )
 
 
 def sent_to(log: GameLog, content: LinkContent) -> int | None:

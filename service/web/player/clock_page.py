@@ -11,7 +11,7 @@ from flask import Response
 from service import errors
 from service.clocks import timeline, zones
 from service.gamelog import presence
-from service.models import UNDER_WAY, ClockNote, Player
+from service.models import UNDER_WAY, ClockNote
 from service.players import hours
 from service.text import amounts
 from service.web.base import bodies, responses, time_formats
@@ -60,7 +60,7 @@ def _rejected(link: LinkRequest, refusal: Refusal, body: Mapping[str, object]) -
 
 def _clock_json(link: LinkRequest) -> Response:
     """Return the seat's object with its clock. Times are ISO 8601 in UTC, quiet hours are the player's local time."""
-    player, seat, now = _player(link), link.seat, app_state().clock()
+    player, seat, now = link.player, link.seat, app_state().clock()
     clock: dict[str, object] = {
         "time_zone": player.time_zone,
         "quiet_from": time_formats.time_of_day(player.quiet_from),
@@ -87,7 +87,7 @@ def _clock_json(link: LinkRequest) -> Response:
 @link_post(as_json=_clock_json, rejected=_rejected)
 def save_clock(post: LinkPost) -> PostDone:
     """Save the hours that the post names: `time_zone`, `quiet_from` and `quiet_to`, `away_until`."""
-    player = _player(_require_clock(post.link))
+    player = _require_clock(post.link).player
     hours.keep(post.tx, post.n, hours.read(post.body, player, post.tx.now))
     return PostDone("hours", "seat.clock")
 
@@ -99,7 +99,7 @@ def _clock_page(
     typed: Mapping[str, str] | None = None,
     wrong: Mapping[str, str] | None = None,
 ) -> Response:
-    player, seat, now = _player(link), link.seat, app_state().clock()
+    player, seat, now = link.player, link.seat, app_state().clock()
     zone = ZoneInfo(player.time_zone)
     form = FormFields(typed or {}, wrong or {}, "clock")
     events = _timeline(link)
@@ -137,10 +137,6 @@ def _timeline(link: LinkRequest) -> list[tuple[ClockNote, str]]:
     since = max((row.since for row in log.seatings if row.seat == seat and row.n > 0), default=None)
     notes = timeline.own(link.session, link.game, seat, since)
     return [(note, timeline.words(note, log.names)) for note in notes]
-
-
-def _player(link: LinkRequest) -> Player:
-    return link.session.get_one(Player, link.seat.player_id)
 
 
 def _when(note: ClockNote, zone: ZoneInfo) -> str:

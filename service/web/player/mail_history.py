@@ -10,7 +10,7 @@ from flask import Response
 from service import errors
 from service.clocks import zones
 from service.links import Action
-from service.models import UNDER_WAY, Player
+from service.models import UNDER_WAY
 from service.operations import correspondence
 from service.operations.correspondence import MailSummary
 from service.players import unreached_questions
@@ -107,7 +107,7 @@ def send_again(post: LinkPost) -> PostDone:
 
 
 def _page(link: LinkRequest, notice: PageNotice | None, status: int = 200) -> Response:
-    player = link.session.get_one(Player, link.seat.player_id)
+    player = link.player
     zone = zones.zone_of(link.session, player.id)
     show = partial(time_formats.local_moment, zone=zone)
     return responses.page(

@@ -7,7 +7,6 @@ the choice for all games. Mail programs post there for their users, without show
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from flask import Response, request, url_for
 
@@ -15,6 +14,7 @@ from service import errors
 from service.links import Action, Verdict
 from service.models import FINISHED, Player
 from service.players import mail_plans, muting
+from service.views.terms import Way
 from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
@@ -25,44 +25,32 @@ from service.web.table import seat_page
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
-
-class PlanOption(NamedTuple):
-    """One of several choices: its value in the post, its title, and what it means."""
-
-    value: str
-    title: str
-    told: str
-
-
-PLANS = (
-    PlanOption(
-        "all",
+PLANS = {
+    "all": Way(
         "All mails",
         "Each comes at once: when it is your turn, when you are asked something, when a hand is over, and other news.",
     ),
-    PlanOption(
-        "needed",
+    "needed": Way(
         "Only what needs me",
         "Your turn, a question to you, a reminder before your time is up, a robot in your seat, and how each game "
         "ends. No other news: your page tells it, and the mail of your next turn.",
     ),
-    PlanOption(
-        "digest",
+    "digest": Way(
         "One digest a day",
         "Your turns and the news of all games come in one mail a day, if there is anything to tell. What cannot wait "
         "comes at once: a question to you, a reminder, a robot in your seat, how each game ends, and a turn that would "
         "have only the last quarter of its time left by then.",
     ),
-)
-TOGETHER = (
-    PlanOption("false", "One mail for each", "Every turn has a mail of its own."),
-    PlanOption(
-        "true",
+}
+TOGETHER = {
+    "false": Way("One mail for each", "Every turn has a mail of its own."),
+    "true": Way(
         "One mail for all of them",
         "Turns that come in your quiet hours wait until these are over, if they have the time. Several that wait come "
         "in one mail. A digest is one mail in any case.",
     ),
-)
+}
+"""The choices by their values in the post."""
 SWITCH_EXPECTED = "The field `mails` must be on or off."
 NO_MAILS = "No mail address is stored for this seat, so no mail is sent to it."
 MISTAKES = "Please look at the fields marked below."
@@ -103,7 +91,7 @@ def _mails_json(link: LinkRequest) -> Response:
     if link.allows("mute"):
         mails["mails"] = "off" if link.seat.mails_off else "on"
     if link.allows("plan"):
-        player = _player(link)
+        player = link.player
         mails |= {
             "plan": player.mail_plan,
             "digest_at": time_formats.time_of_day(player.digest_minute),
@@ -142,7 +130,7 @@ def mails_page(
 ) -> Response:
     """Return the page, of a game that is over without the switch."""
     over = link.game.status in FINISHED
-    plan = _plan_form(_player(link), FormFields(typed or {}, wrong or {}, "mails")) if link.allows("plan") else None
+    plan = _plan_form(link.player, FormFields(typed or {}, wrong or {}, "mails")) if link.allows("plan") else None
     return responses.page(
         "player/mails.html",
         status,
@@ -193,10 +181,6 @@ def _plan_form(player: Player, form: FormFields) -> dict[str, object]:
         "ways": TOGETHER,
         "zone": player.time_zone,
     }
-
-
-def _player(link: LinkRequest) -> Player:
-    return link.session.get_one(Player, link.seat.player_id)
 
 
 def _switched_on(body: Mapping[str, object]) -> bool:

@@ -6,7 +6,6 @@ Every number about data comes from the constant that the service itself uses.
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import NamedTuple
 
 from flask import Blueprint, Response
 
@@ -24,24 +23,6 @@ from service.web.site.credits import CREDITS
 blueprint = Blueprint("about", __name__)
 
 
-class Retention(NamedTuple):
-    """How long things are kept, in words."""
-
-    address: str  # after a player's last game
-    unconfirmed: str  # a game that its organiser does not confirm
-    invitation: str  # until it lapses
-    guest: str  # a game against robots without an address
-    received: str  # the text of a mail that a player sent
-    mails: str  # the list of a game's mails, and when clocks ran, after its end
-
-
-class Allowance(NamedTuple):
-    """How many mails other people can cause in a day."""
-
-    strangers: int  # unsolicited mails to one address
-    organiser: int  # invitations by one organiser
-
-
 @blueprint.get("/about")
 def about() -> Response:
     """Show what this is, who runs it, what is kept about people, and whose work it is made of."""
@@ -53,7 +34,8 @@ def about() -> Response:
         version=version(),
         kept=_retention(settings.keep_mails_days),
         credits=CREDITS,
-        mails=Allowance(limits.FROM_STRANGERS_A_DAY, limits.INVITATIONS_A_DAY),
+        from_strangers=limits.FROM_STRANGERS_A_DAY,
+        invitations=limits.INVITATIONS_A_DAY,
     )
 
 
@@ -69,13 +51,14 @@ def api() -> Response:
     )
 
 
-def _retention(keep_mails_days: int) -> Retention:
-    durations = (
-        retention.KEPT,
-        proposing.FORGOTTEN_AFTER,
-        invitations.LAPSES_AFTER,
-        proposing.ERASED_AFTER,
-        retention.TEXT_KEPT,
-        timedelta(days=keep_mails_days),
-    )
-    return Retention(*(duration(one.total_seconds()) for one in durations))
+def _retention(keep_mails_days: int) -> dict[str, str]:
+    """Return how long things are kept, in words."""
+    kept = {
+        "address": retention.KEPT,  # after a player's last game
+        "unconfirmed": proposing.FORGOTTEN_AFTER,  # a game that its organiser does not confirm
+        "invitation": invitations.LAPSES_AFTER,
+        "guest": proposing.ERASED_AFTER,  # a game against robots without an address
+        "received": retention.TEXT_KEPT,  # the text of a mail that a player sent
+        "mails": timedelta(days=keep_mails_days),  # the list of a game's mails, and when clocks ran, after its end
+    }
+    return {what: duration(one.total_seconds()) for what, one in kept.items()}

@@ -57,18 +57,12 @@ def _page_of(link: LinkRequest) -> Response:
     if link.content.scope == "analysis" and link.allows("analyse"):
         return play_pages.play_page(link)
     if link.standing == "live" and link.viewer is None:
-        return _page_without_a_table(link)
+        show = guest_address_page.confirm_page if link.content.scope == "address" else question_page.question_page
+        return show(link, requested_notice(link))
     line = request.args.get("move")
     if line is not None and link.allows("move") and link.game.status == "playing":
         return _confirm_move_page(link, line)
     return seat_page.table_page(link, requested_notice(link))
-
-
-def _page_without_a_table(link: LinkRequest) -> Response:
-    """Return the page of a live link that shows no hand: an offer of a seat, or a question."""
-    shows = {"offer": seat_offers.offer_page, "address": guest_address_page.confirm_page}
-    show = shows.get(link.content.scope, question_page.question_page)
-    return show(link, requested_notice(link))
 
 
 def _confirm_move_page(link: LinkRequest, line: str) -> Response:

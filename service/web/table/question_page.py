@@ -1,4 +1,4 @@
-"""The pages of links that show no hand: a question to the table, or a seat that a robot holds."""
+"""The pages of links that show no hand: a question to the table, an offer of a seat, or a seat that a robot holds."""
 
 from __future__ import annotations
 
@@ -9,30 +9,39 @@ from service.models import Motion
 from service.web.base import responses
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
+from service.web.lobby import before_the_deal
 from service.web.table.page_context import link_context
 from service.web.table.table_controls import open_question
 
 QUESTION = "A question to the table"
 HELD = "A robot holds your seat"
 COME_BACK = "The seat stays yours, and so does its hand. With one click you play on, with a fresh clock."
+OFFERED = "A seat for you"
+OFFER = (
+    "Somebody who plays here under the name “{asking}” invites you to a game of Wyatt Earp that is under way. "
+    "You would take over the seat of “{owner}”, with its hand and its money. All others have agreed."
+)
 
 
 def question_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page with the one question of the link and its buttons."""
-    if link.allows("return"):
-        heading, lines, questions = HELD, [COME_BACK], []
-    else:
+    heading, lines, questions = HELD, [COME_BACK], []
+    if not link.allows("return"):
         motion = link.session.get_one(Motion, link.content.at)
-        zone = zones.zone_of(link.session, link.seat.player_id)
-        heading, lines = QUESTION, []
-        questions = [open_question(motion, link.log.seats, link.seat.n, zone)]
+        if link.content.scope == "offer":
+            asking = link.log.seats[motion.by].name
+            heading, lines = OFFERED, [OFFER.format(asking=asking, owner=link.seat.name)]
+        else:
+            zone = zones.zone_of(link.session, link.seat.player_id)
+            heading, lines = QUESTION, []
+            questions = [open_question(motion, link.log.seats, link.seat.n, zone)]
     return responses.page(
         "table/question.html",
         **link_context(link),
         heading=heading,
         lines=lines,
         questions=questions,
-        held=link.allows("return"),
-        buttons=(),
+        held=heading == HELD,
+        buttons=before_the_deal.INVITED if heading == OFFERED else (),
         notice=notice,
     )

@@ -19,6 +19,7 @@ from service.db.database import Database
 from service.gamelog.unsaved import after_line
 from service.text.amounts import money
 from service.views import gate
+from service.views.tableau import TableView
 from service.web.site import lesson
 from service.web.site.learn_pages import OTHERWISE
 from service.web.site.lesson_steps import DEAL, STEPS, YOU
@@ -48,7 +49,7 @@ def address(number: int) -> str:
     return f"/learn/{number}" if number <= LAST else "/learn/end"
 
 
-def table(number: int) -> gate.TableView:
+def table(number: int) -> TableView:
     found = gate.table(lesson.log_before(number), YOU)
     assert found is not None
     return found
