@@ -112,11 +112,18 @@ class Site:
         return f"{self.address}/p/{Links(KEYS, self.address).token(scope, seat, at)}"
 
 
-@pytest.fixture
-def site(tmp_path: Path, migrated: Path) -> Iterator[Site]:
-    shutil.copy(migrated, tmp_path / "posse.sqlite")
-    site = Site(tmp_path)
+@contextmanager
+def running(folder: Path, migrated: Path) -> Iterator[Site]:
+    """Serve the application over a database in that folder."""
+    shutil.copy(migrated, folder / "posse.sqlite")
+    site = Site(folder)
     with served(site.app) as address:
         site.address = address
         yield site
     site.database.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path, migrated: Path) -> Iterator[Site]:
+    with running(tmp_path, migrated) as site:
+        yield site

@@ -59,3 +59,8 @@ def show(browser: webdriver.Chrome, width: int, scheme: str = "light") -> None:
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
     features = [{"name": "prefers-color-scheme", "value": scheme}]
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+
+def unfold(browser: webdriver.Chrome) -> None:
+    """Open everything on the page that can be opened."""
+    browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from sqlmodel import Session, select
@@ -15,8 +14,8 @@ from service.lobby.proposal import read_proposal
 from service.lobby.proposing import confirm, propose
 from service.models import Game
 from tests.browser.conftest import Site
-from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
-from tests.browser.test_axe import check
+from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show, unfold
+from tests.browser.test_axe import check, check_both_schemes
 from tests.browser.test_pages import follow, heading, named, press
 from tests.service.harness import Harness
 
@@ -35,17 +34,18 @@ def invited(session: Session, site: Site) -> str:
     return game.id
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_organiser_waits_for_the_others(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
-    show(browser, PHONE, scheme)
+def test_the_organiser_waits_for_the_others(browser: webdriver.Chrome, site: Site) -> None:
+    show(browser, PHONE)
     with site.database.writing() as session:
         game = invited(session, site)
     for page in (site.page(game, 1, "invite"), site.page(game, 0, "confirm")):
         browser.get(page)
-        browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
-        assert not browser.execute_script(IS_TOO_WIDE)
-        assert not browser.execute_script(LOOK_FOR_CONTRAST)
-        check(browser)
+        unfold(browser)
+        for scheme in ("dark", "light"):
+            show(browser, PHONE, scheme)
+            assert not browser.execute_script(IS_TOO_WIDE)
+            assert not browser.execute_script(LOOK_FOR_CONTRAST)
+            check(browser)
     press(browser, "Send a reminder")
     assert "The reminder is on its way" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     browser.find_element(By.TAG_NAME, "summary").click()
@@ -56,7 +56,7 @@ def test_the_organiser_waits_for_the_others(browser: webdriver.Chrome, site: Sit
     press(browser, "Withdraw it and ask this player")
     assert "Emil has not answered yet" in [one.text for one in browser.find_elements(By.TAG_NAME, "h2")]
     follow(browser, browser.find_element(By.LINK_TEXT, "Cancel the game"))
-    check(browser)
+    check_both_schemes(browser)
     press(browser, "Yes, cancel the game")
     assert "given up" in browser.find_element(By.TAG_NAME, "main").text
     assert heading(browser) == "Friday"
@@ -76,19 +76,18 @@ def test_a_game_is_played_again_by_one_press_of_each(browser: webdriver.Chrome, 
         assert words in browser.find_element(By.TAG_NAME, "main").text
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_guest_asks_for_mails_later(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
-    show(browser, PHONE, scheme)
+def test_a_guest_asks_for_mails_later(browser: webdriver.Chrome, site: Site) -> None:
+    show(browser, PHONE)
     browser.get(f"{site.address}/")
     press(browser, "Play now against robots")
     named(browser, "address", "email").send_keys("zoe@example.org")
     press(browser, "Send me the mail to confirm")
     assert "z***@example.org" in browser.find_element(By.ID, "mailme").find_element(By.XPATH, "..").text
-    check(browser)
+    check_both_schemes(browser)
     with site.database.reading() as session:
         game = session.exec(select(Game)).one().id
     browser.get(site.page(game, 0, "address", 1))
-    check(browser)
+    check_both_schemes(browser)
     press(browser, "Confirm and go to my seat")
     assert "The address is confirmed" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     assert heading(browser) in ("Your turn", "You are asked")

@@ -243,10 +243,7 @@ def refused_mails(site: Site) -> list[str]:
     return [*pages, site.page(games[2], 0, "confirm")]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, PHONE, DESK])
-def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: Site, width: int, scheme: str) -> None:
-    show(browser, width, scheme)
+def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: Site) -> None:
     harness = Harness(site.database, site.now, 4, seed=6)
     assert harness.act_until(well_under_way)
     turn, at = harness.position().turn, harness.game().at
@@ -277,21 +274,22 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
         *(f"{site.address}/rules/{edition}" for edition in engine.EDITIONS),
     ]
     for page in pages:
-        browser.get(page)
-        faults: dict[str, Any] = {
-            "wider than the screen": browser.execute_script(IS_TOO_WIDE),
-            "poor contrast": browser.execute_script(LOOK_FOR_CONTRAST),
-            "no label": browser.execute_script(UNLABELLED),
-            "small targets": browser.execute_script(LOOK_FOR_SMALL_TARGETS),
-        }
-        assert not any(faults.values()), (heading(browser), faults)
+        for width in (320, PHONE, DESK):
+            show(browser, width)
+            browser.get(page)
+            for scheme in ("light", "dark"):
+                show(browser, width, scheme)
+                faults: dict[str, Any] = {
+                    "wider than the screen": browser.execute_script(IS_TOO_WIDE),
+                    "poor contrast": browser.execute_script(LOOK_FOR_CONTRAST),
+                    "no label": browser.execute_script(UNLABELLED),
+                    "small targets": browser.execute_script(LOOK_FOR_SMALL_TARGETS),
+                }
+                assert not any(faults.values()), (heading(browser), width, scheme, faults)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(
-    browser: webdriver.Chrome, site: Site, scheme: str
-) -> None:
-    show(browser, PHONE, scheme)
+def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(browser: webdriver.Chrome, site: Site) -> None:
+    show(browser, PHONE)
     harness = Harness(site.database, site.now, 4, seed=6)
     harness.act_until(lambda p: p.phase == "play" and any(m.startswith("wanted ask") for m in p.legal(p.turn)))
     browser.get(site.page(harness.id, harness.position().turn))
@@ -299,7 +297,9 @@ def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(
         browser.find_element(By.CSS_SELECTOR, f'input[value="{value}"]').click()
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
     assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-target]")) == 14
-    assert not browser.execute_script(IS_TOO_WIDE)
-    assert not browser.execute_script(LOOK_FOR_CONTRAST)
-    assert not browser.execute_script(UNLABELLED)
-    check(browser)
+    for scheme in ("light", "dark"):
+        show(browser, PHONE, scheme)
+        assert not browser.execute_script(IS_TOO_WIDE)
+        assert not browser.execute_script(LOOK_FOR_CONTRAST)
+        assert not browser.execute_script(UNLABELLED)
+        check(browser)

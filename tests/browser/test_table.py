@@ -13,7 +13,7 @@ from selenium.webdriver.common.by import By
 import engine
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
-from tests.browser.test_axe import check
+from tests.browser.test_axe import check_both_schemes
 from tests.browser.test_pages import DESK
 from tests.service.harness import Harness, in_window, well_under_way
 
@@ -80,9 +80,8 @@ def test_large_text_loses_nothing(browser: webdriver.Chrome, turn: str, width: i
         assert not browser.execute_script(IS_TOO_WIDE), page
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_no_fault_in_a_table_of_any_kind(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
-    show(browser, DESK, scheme)
+def test_axe_finds_no_fault_in_a_table_of_any_kind(browser: webdriver.Chrome, site: Site) -> None:
+    show(browser, DESK)
     window = Harness(site.database, site.now, seed=7)
     window.act_until(in_window)
     asked, at = window.position().to_act()[0], window.game().at
@@ -98,4 +97,4 @@ def test_axe_finds_no_fault_in_a_table_of_any_kind(browser: webdriver.Chrome, si
     ]
     for page in pages:
         browser.get(page)
-        check(browser)
+        check_both_schemes(browser, DESK)

@@ -8,7 +8,7 @@ import pytest
 from selenium import webdriver
 
 from tests.browser.conftest import Site
-from tests.browser.measures import IS_TOO_WIDE, PHONE, show
+from tests.browser.measures import IS_TOO_WIDE, PHONE, show, unfold
 from tests.browser.states import after_play, before_the_deal, in_play
 from tests.browser.test_pages import DESK, heading
 
@@ -21,5 +21,5 @@ def test_no_page_is_wider_than_the_screen(
         for width in (PHONE, DESK):
             show(browser, width)
             browser.get(page)
-            browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
+            unfold(browser)
             assert not browser.execute_script(IS_TOO_WIDE), (width, heading(browser), page)

@@ -8,6 +8,7 @@ from datetime import datetime
 
 import pytest
 from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
 
 import engine
 from service.db.database import Database
@@ -125,9 +126,9 @@ def test_json_by_accept(client: FlaskClient, played: Harness) -> None:
 STEP = re.compile(r'<a href="([^"]+)"(?: rel="\w+")? aria-keyshortcuts="([^"]+)">')
 
 
-def steps(client: FlaskClient, path: str) -> dict[str, int]:
+def steps(page: TestResponse) -> dict[str, int]:
     """Return where each key leads from a moment, as the number of a move."""
-    return {keys: int(url.rpartition("/")[2].partition("?")[0]) for url, keys in STEP.findall(client.get(path).text)}
+    return {keys: int(url.rpartition("/")[2].partition("?")[0]) for url, keys in STEP.findall(page.text)}
 
 
 @pytest.mark.slow
@@ -146,9 +147,9 @@ def test_the_steps_lead_to_moves_turns_hands_and_both_ends(client: FlaskClient, 
             "Control+ArrowLeft": max((b for b in deals if b < n), default=None),
             "Control+ArrowRight": min((b for b in deals if b > n), default=None),
         }
-        path = f"/g/{over.id}/at/{n}"
-        assert steps(client, path) == {keys: to for keys, to in expected.items() if to is not None}
-        assert f"{n} of {last}" in text_of(client.get(path))
+        page = client.get(f"/g/{over.id}/at/{n}")
+        assert steps(page) == {keys: to for keys, to in expected.items() if to is not None}
+        assert f"{n} of {last}" in text_of(page)
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from service.models import Game, Seat
 from tests.quick import first_quick
 from tests.service.web.twins import Scene, World, scenes
 
-POSITIONS = int(os.environ.get("SEALED_POSITIONS", "2"))
+POSITIONS = int(os.environ.get("SEALED_POSITIONS", "1"))
 COMPARED: Counter[str] = Counter()
 
 

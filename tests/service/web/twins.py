@@ -58,6 +58,7 @@ class World:
         site = settings(folder)
         self._state = AppState.of(site, self.database, self.clock)
         self.writer = Writer(site, self.links)
+        self._sent: dict[int, bytes | None] = {}  # by the mail's id; None if it did not apply any more
         for limiter in application().extensions["limiter"]:
             limiter.reset()
 
@@ -108,6 +109,7 @@ class World:
             claims = outbox.claim(session, self.clock.now, most=99)
             written = list(self.writer.write(session, [claimed.id for claimed in claims], self.clock.now))
             for claimed, mail in zip(claims, written, strict=True):
+                self._sent[claimed.id] = None if mail is None else mail.mail
                 outbox.note(session, claimed, "superseded" if mail is None else "sent", self.clock.now)
 
     def noticed(self, apart: int) -> dict[str, Any]:
@@ -124,9 +126,12 @@ class World:
             seen["the log"] = [repr(move.model_dump()) for move in GameLog(session, game).moves]
             mails = list(session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id))))
             seen["the post"] = [f"{m.kind} {m.seat} {m.at} {m.cause} {m.created_at}" for m in mails]
-            written_mails = self.writer.write(session, [mail.id or 0 for mail in mails], self.clock.now)
-            for mail, written in zip(mails, written_mails, strict=True):
-                source = None if written is None else BOUNDARY.sub(b"", written.mail)
+            waiting = [mail.id or 0 for mail in mails if mail.id not in self._sent]
+            written = self.writer.write(session, waiting, self.clock.now)
+            bodies = self._sent | {n: mail and mail.mail for n, mail in zip(waiting, written, strict=True)}
+            for mail in mails:
+                body = bodies[mail.id or 0]
+                source = None if body is None else BOUNDARY.sub(b"", body)
                 key = f"mail {mail.kind} {mail.at} to {mail.seat}"
                 # A turn mail shows what its reader's cards do, so its size may tell of them; a window's may not.
                 theirs = sizes(source) if source and mail.kind in ("window", "reminder") else source is not None
