@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import commands
-from service.commands import admin, backup_and_restore, doctor, migrate, report, run
+from service.commands import admin, backup_and_restore, doctor, migrate, run
 from service.version import version
 
 ABOUT = "Wyatt Earp by mail: run the service, keep it, and look after its games; replay records, let robots play."
-MODULES = (*commands.MODULES, run, doctor, report, migrate, backup_and_restore, admin)
+MODULES = (*commands.MODULES, run, doctor, migrate, backup_and_restore, admin)
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -5,7 +5,7 @@ It brings together what is known of a person, so that it is recorded in the audi
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import datetime
 
 from sqlmodel import Session, col, func, select
@@ -27,7 +27,8 @@ def mailbox_report(session: Session, address: str, now: datetime, number: int) -
     Raises ValueError if it is no mail address, errors.Forged if nobody has it and it is not blocked.
     """
     address = clean_address(address)
-    found, blocked = _players(session, address), is_blocked(session, address)
+    same = select(Player).where(Player.mailbox == mailbox_of(address)).order_by(col(Player.id))
+    found, blocked = session.exec(same).all(), is_blocked(session, address)
     if not found and not blocked:
         raise errors.Forged("Nobody here has that address. Expected the address of a player, or one that is blocked.")
     about = f"address {fingerprint(session, address)[: audit.FINGERPRINT]}"
@@ -41,11 +42,6 @@ def mailbox_report(session: Session, address: str, now: datetime, number: int) -
         "left": _left(session, ids, number),
         "mails": [reports.letter_report(one) | {"game": one.game, "seat": one.seat} for one in letters],
     }
-
-
-def _players(session: Session, address: str) -> Sequence[Player]:
-    """Return the players of a mailbox."""
-    return session.exec(select(Player).where(Player.mailbox == mailbox_of(address)).order_by(col(Player.id))).all()
 
 
 def _player_report(session: Session, player: Player, address: str) -> Report:

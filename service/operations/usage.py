@@ -25,7 +25,7 @@ STATES: dict[str, tuple[MailState, ...]] = {
     "failed": ("failed",),
 }
 
-_MAILBOX = sa.func.coalesce(Player.mailbox, sa.func.lower(Player.address))
+_MAILBOX = col(Player.mailbox)
 _COUNTS = (sa.func.count(), *(sa.func.sum(sa.case((col(Outmail.state).in_(of), 1), else_=0)) for of in STATES.values()))
 
 
