@@ -1,4 +1,4 @@
-"""Run mutation testing of the rules: `make mutants`, or `python -m bench.mutants --sample N --seed TEXT`.
+"""Run mutation testing of the rules: `make mutants`, or `python -m bench.mutants --sample N --seed TEXT MODULE ...`.
 
 mutmut changes one expression at a time in the modules of the rules, in a copy under `var/`, and runs the tests that
 reach it. A mutant that passes all tests survives: it needs a better test, or an explanation in
@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -39,7 +40,7 @@ CONFIG = """
 [tool.mutmut]
 source_paths = ["engine"]
 only_mutate = [{modules}]
-pytest_add_cli_args = ["-x", "-p", "no:cacheprovider"]
+pytest_add_cli_args = ["-x", "-p", "no:cacheprovider", "-m", "not slow"]
 pytest_add_cli_args_test_selection = ["tests/engine"]
 track_dependencies = false
 use_git_change_detection = false
@@ -52,15 +53,25 @@ filterwarnings = ["error"]
 markers = ["slow: takes more than a few seconds"]
 """
 
+NO_DEADLINE = """
+from hypothesis import settings
+
+settings.register_profile("mutants", deadline=None)
+settings.load_profile("mutants")
+"""
+
 
 def main() -> int:
     """Run the sample and report; return 1 if a survivor is not explained, else 0."""
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__.splitlines()[0])
     parser.add_argument("--sample", type=int, default=1000, help="how many mutants, drawn at random; 0 for all")
     parser.add_argument("--seed", default="posse", help="the same text draws the same mutants")
+    parser.add_argument(
+        "modules", nargs="*", default=MODULES, metavar="MODULE", help="such as rules/supply (the rules)"
+    )
     wanted = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    make_copy()
+    make_copy(wanted.modules)
     mutmut("run", "--max-children", "1", "engine.nothing*", quiet=True)  # generates all mutants and runs none
     names = sorted(results())
     generator = random.Random(wanted.seed)  # noqa: S311 - the sample is no secret
@@ -71,16 +82,17 @@ def main() -> int:
     return report(drawn)
 
 
-def make_copy() -> None:
-    """Copy the engine and its fast tests to COPY."""
+def make_copy(modules: Sequence[str]) -> None:
+    """Copy the engine and its fast tests to COPY, to change these modules."""
     shutil.rmtree(COPY, ignore_errors=True)
     clean = shutil.ignore_patterns("__pycache__", *(f"test_{name}.py" for name in TOO_SLOW))
     shutil.copytree(ROOT / "engine", COPY / "engine", ignore=clean)
     shutil.copytree(ROOT / "tests" / "engine", COPY / "tests" / "engine", ignore=clean)
-    for name in ("__init__.py", "conftest.py"):
+    for name in ("__init__.py", "quick.py"):
         shutil.copy(ROOT / "tests" / name, COPY / "tests")
-    modules = ", ".join(f'"engine/{name}.py"' for name in MODULES)
-    (COPY / "pyproject.toml").write_text(CONFIG.format(modules=modules), encoding="utf-8")
+    (COPY / "tests" / "conftest.py").write_text(NO_DEADLINE, encoding="utf-8")
+    listed = ", ".join(f'"engine/{name}.py"' for name in modules)
+    (COPY / "pyproject.toml").write_text(CONFIG.format(modules=listed), encoding="utf-8")
 
 
 def mutmut(*words: str, quiet: bool = False) -> str:

@@ -75,7 +75,7 @@ def working(folder: Path, settings: dict[str, str]) -> Iterator[None]:
         yield
 
 
-def latencies(folder: Path, mails: int, **more: str) -> tuple[list[float], list[float]]:
+def latencies(folder: Path, mails: int, games: int, **more: str) -> tuple[list[float], list[float]]:
     """Return the seconds from commit to arrival of so many mails, and those of sending one at once, both sorted."""
     commits: list[float] = []
     with running_sink() as (sink, port), chdir(folder):
@@ -89,12 +89,12 @@ def latencies(folder: Path, mails: int, **more: str) -> tuple[list[float], list[
 
         database = Database(url, note_commit)
         database.migrate()
-        games = [Harness(database, datetime.now(UTC), seed=seed) for seed in range(1, GAMES + 1)]
+        played = [Harness(database, datetime.now(UTC), seed=seed) for seed in range(1, games + 1)]
         with working(folder, environment):
             until(
-                lambda: [mail for game in games for mail in game.mails()], machine.PATIENCE, "first mails", all_handled
+                lambda: [mail for game in played for mail in game.mails()], machine.PATIENCE, "first mails", all_handled
             )
-            taken = sorted(_one_mail(random.choice(games), commits, sink) for _ in range(mails))  # noqa: S311
+            taken = sorted(_one_mail(random.choice(played), commits, sink) for _ in range(mails))  # noqa: S311
         at_once = sorted(_sent_at_once(port, sink.last) for _ in range(mails))
         database.close()
     return taken, at_once
@@ -130,14 +130,14 @@ def printed(name: str, seconds: Sequence[float]) -> None:
     sys.stdout.write(f"  {name:32} p50 {p50:6.1f} ms  p99 {p99:6.1f} ms\n")
 
 
-def main(mails: int = MAILS) -> None:
+def main(mails: int = MAILS, games: int = GAMES) -> None:
     """Measure and print the results."""
     with tempfile.TemporaryDirectory() as folder:
         with running_redis(Path(folder)) as redis:
             (Path(folder) / "redis").mkdir()
-            with_redis, at_once = latencies(Path(folder) / "redis", mails, REDIS_URL=redis.url)
+            with_redis, at_once = latencies(Path(folder) / "redis", mails, games, REDIS_URL=redis.url)
         (Path(folder) / "embedded").mkdir()
-        embedded, _ = latencies(Path(folder) / "embedded", mails)
+        embedded, _ = latencies(Path(folder) / "embedded", mails, games)
     printed("with Redis", with_redis)
     printed("embedded", embedded)
     printed("sent at once by this process", at_once)

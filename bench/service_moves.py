@@ -168,7 +168,7 @@ def steadily(clients: Sequence[Client], rate: float, seconds: float) -> list[flo
 
     def work(client: Client, n: int) -> None:
         began = time.perf_counter() + n * gap / len(clients)
-        for k in range(int(seconds / gap)):
+        for k in range(max(int(seconds / gap), 1)):
             due = began + k * gap
             time.sleep(max(0.0, due - time.perf_counter()))
             client.post()
@@ -241,7 +241,7 @@ def main(games: int = 480, rounds: int = ROUNDS, seconds: float = SECONDS) -> No
         database.close()
         with machine.web(ours, REDIS_URL=redis.url) as a, machine.web(theirs, "bench.floor:application()") as b:
             posse, bare = dealt_requests(ours_requests, a), dealt_requests(their_requests, b)
-            flat_out(posse, 1.0), flat_out(bare, 1.0)
+            flat_out(posse, min(seconds, 1.0)), flat_out(bare, min(seconds, 1.0))
             rates = [(flat_out(posse, seconds), flat_out(bare, seconds)) for _ in range(rounds)]
             steady = STEADY * statistics.median(one for one, _ in rates)
             times = steadily(posse, steady, seconds * rounds / 2)

@@ -31,7 +31,7 @@ SHORT: dict[str, tuple[Callable[[], None], str]] = {
     "moves": (lambda: service_moves.main(games=16, rounds=1, seconds=0.2), r"ratio: \d+\.\d\d\n.*p99 \d"),
     "mails": (lambda: service_mails.main(games=2, rounds=1), r"ratios: \d+\.\d\d \d+\.\d\d\n"),
     "latency": (
-        lambda: service_latency.main(mails=2),
+        lambda: service_latency.main(mails=2, games=2),
         r"with Redis .*\n +embedded .* p99 .*\n +sent at once ",
     ),
     "growth": (

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from engine import Event, Position
-from engine.robots.match import NAMES, Told
+from engine.robots.match import NAMES, Match, Told, positions
 from tests.engine.random_games import steps
 
 
@@ -26,3 +27,10 @@ def decisions(name: object, edition: str | None = None, every: int = 1, most: in
         if n % every == 0:
             for seat in step.before.to_act():
                 yield Decision(step.before, seat, tuple(told.by_seat[seat]))
+
+
+def marshals() -> Position:
+    """The position after fifty moves of a marshal against a deputy."""
+    match = Match(("marshal", "deputy"), budget=4)
+    *_, last = islice(positions(match, match.robots, "ca" * 32), 50)
+    return last

@@ -13,9 +13,9 @@ import pytest
 
 import engine
 from engine import ROBOTS
-from engine.robots.match import Match, play_deal, positions
+from engine.robots.match import Match, positions
 from tests.engine.flags import EDITIONS
-from tests.engine.robots.games import decisions
+from tests.engine.robots.games import decisions, marshals
 from tests.engine.table import table
 from tests.engine.worlds import twin
 from tests.quick import first_quick
@@ -76,7 +76,6 @@ def test_games_between_robots_end(seating: tuple[str, ...]) -> None:
 
 @pytest.mark.slow
 def test_the_same_seed_and_budget_play_the_same_game_in_another_process() -> None:
-    match = Match(("marshal", "deputy"), budget=4, every_seating=False)
-    program = f"from engine.robots.match import *; print(play_deal({match!r}, 3))"
+    program = "from tests.engine.robots.games import marshals; print(marshals().to_dict())"
     other = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=300)
-    assert other.stdout.strip() == repr(play_deal(match, 3))
+    assert other.stdout.strip() == repr(marshals().to_dict())
