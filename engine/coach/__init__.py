@@ -113,10 +113,9 @@ class Coach:
 
     def _see_what_came(self, course: Course, before: Heard, after: Heard) -> None:
         """Note the causes of what a move changed: who chose it, and the cards it turned up."""
-        is_own = after.made is not None and after.made.seat == self._seat
-        if is_own:
-            if any(map(_shows_cards, after.new)):
-                self._turn_to(course, "cards", before)
+        if after.made is not None and after.made.seat == self._seat:
+            if any(isinstance(event, e.Drew | e.Shot | e.DuelShot | e.Asked) for event in after.new):
+                self._turn_to(course, "cards", before)  # cards that nobody could choose
             return
         if any(isinstance(event, e.DuelShot) for event in after.new):
             self._turn_to(course, "cards", before)
@@ -138,8 +137,3 @@ class Coach:
     def _relative(self, expected: Expected) -> Expected:
         """Return an expected standing as the expected result of the hand."""
         return expected._replace(value=expected.value - self._lead)
-
-
-def _shows_cards(event: e.Event) -> bool:
-    """Return whether an event of a player's own move shows them cards that nobody could choose."""
-    return isinstance(event, e.Drew | e.Shot | e.DuelShot | e.Asked)

@@ -7,7 +7,6 @@ import argparse
 from engine.commands.drawing import draw_table
 from engine.commands.record_commands import event_as_json
 from engine.commands.sources import CommandError, Commands, answer, checked_seat, read_position, takes_json
-from engine.position import Position
 from engine.typed.interpretation import read
 from engine.typed.line import play_line
 from engine.words.event_phrases import phrase
@@ -32,13 +31,6 @@ def add_to(commands: Commands) -> None:
         takes_json(command)
     play.add_argument("moves", metavar="MOVES", nargs="+", help="moves as people type them, separated by ;")
     play.add_argument("--seed", metavar="HEX", help="64 hex digits, needed if a move shuffles")
-
-
-def _seat(arguments: argparse.Namespace, position: Position) -> int | None:
-    """Return the seat given on the command line, else the only one to act."""
-    to_act = position.to_act()
-    named = checked_seat(arguments.seat, position.players)
-    return to_act[0] if named is None and len(to_act) == 1 else named
 
 
 def _show(arguments: argparse.Namespace) -> None:
@@ -68,9 +60,11 @@ def _play(arguments: argparse.Namespace) -> None:
     position = read_position(arguments.position)
     if arguments.seed is not None:
         position = position.with_seed(arguments.seed)
-    seat = _seat(arguments, position)
+    seat, to_act = checked_seat(arguments.seat, position.players), position.to_act()
+    if seat is None and len(to_act) == 1:
+        seat = to_act[0]
     if seat is None:
-        waits = " and ".join(map(str, position.to_act())) or "nobody"
+        waits = " and ".join(map(str, to_act)) or "nobody"
         raise CommandError(f"--seat: missing; the position waits for {waits}")
     line = play_line(position, seat, read(" ".join(arguments.moves), position.players))
     if not line.steps and line.stopped is not None:

@@ -5,12 +5,13 @@ The target of a shot may be chosen in advance. Some plays are legal only after s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from engine.preview.hypothesis import with_own_cards
 from engine.rules import targets
-from engine.rules.cards import CARDS, GUN, HIDEOUT, KINDS, OUTLAWS, PHOTO, WANTED, WYATT
+from engine.rules.cards import CARDS, GUN, HIDEOUT, KINDS, PHOTO, WANTED, WYATT
 from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, NONE, PHOTOGRAPH, ROBBERY, STEAL, WYATT_CLEAR, Move, Verb
 from engine.rules.public import SeatView
 from engine.rules.supply import can_shoot
@@ -80,23 +81,18 @@ def turn_options(view: SeatView) -> TurnOptions | None:
     """Return the options of a player who has drawn and may play; None for everybody else."""
     if view.phase != "play" or not view.legal:
         return None
-    lays = tuple(_lays(view))
-    sheriffs = tuple(card for card in _Sheriffs(view, [moves[0] for moves in lays]).cards() if card.options)
+    plays = sorted((move for move in view.legal if move.verb is Verb.PLAY), key=lambda move: (move.card, -move.count))
+    lays = tuple(tuple(moves) for _, moves in groupby(plays, key=lambda move: move.card))
+    most = {moves[0].card: moves[0].count for moves in lays}
+    sheriffs = tuple(card for card in _Sheriffs(view, most).cards() if card.options)
     discards = tuple(sorted((move for move in view.legal if move.verb is Verb.DISCARD), key=lambda move: move.card))
     return TurnOptions(lays, sheriffs, discards, view.sheriff_played and bool(sheriffs))
-
-
-def _lays(view: SeatView) -> Iterator[tuple[Move, ...]]:
-    for outlaw in range(len(OUTLAWS)):
-        moves = [move for move in view.legal if move.verb is Verb.PLAY and move.card == outlaw]
-        if moves:
-            yield tuple(sorted(moves, key=lambda move: -move.count))
 
 
 class _Sheriffs:
     """The options of the Sheriff cards. `most`: the most cards of each Outlaw that may be laid before them."""
 
-    def __init__(self, view: SeatView, most: Sequence[Move]) -> None:
+    def __init__(self, view: SeatView, most: Mapping[int, int]) -> None:
         self._view = view
         self._most = most
 
@@ -114,12 +110,11 @@ class _Sheriffs:
         return not self._view.sheriff_played and self._view.hand[card] > 0
 
     def _photos(self) -> Iterator[PlayOption]:
-        laid = {move.card for move in self._most}
         for outlaw, move in enumerate(PHOTOGRAPH):
             photo = PHOTO + outlaw
             if move in self._view.legal:
                 yield PlayOption(TypedMove(move), _words("photo", card=card_name(KINDS[photo])))
-            elif outlaw in laid and self._may_follow(photo):
+            elif outlaw in self._most and self._may_follow(photo):
                 words = _words("photo, once laid", card=card_name(KINDS[photo]))
                 yield PlayOption(TypedMove(move), words, after_laying=outlaw)
 
@@ -130,16 +125,12 @@ class _Sheriffs:
         now = piles(view)
         if move not in view.legal and (now or not (self._may_follow(card) and can_shoot(view))):
             return  # illegal for another reason than a missing pile
-        lays = () if view.sheriff_played else self._most
-        once = [lay.card for lay in lays if lay.card not in view.territories[view.turn]]
-        once = [outlaw for outlaw in once if outlaw in piles(self._after_laying(outlaw))]
+        most = {} if view.sheriff_played else self._most
+        new = [outlaw for outlaw in most if outlaw not in view.territories[view.turn]]
+        once = [outlaw for outlaw in new if outlaw in piles(with_own_cards(view, outlaw, outlaw, most[outlaw]))]
         found = [self._at(move, "onto", CHOOSE[outlaw]) for outlaw in now]
         found += [self._at(move, "onto, once laid", CHOOSE[outlaw])._replace(after_laying=outlaw) for outlaw in once]
         yield from self._shot(move, found, "onto a pile chosen later", known=card != GUN)
-
-    def _after_laying(self, outlaw: int) -> SeatView:
-        lay = next(move for move in self._most if move.card == outlaw)
-        return with_own_cards(self._view, outlaw, outlaw, lay.count)
 
     def _most_wanted(self) -> Iterator[PlayOption]:
         """Yield the Outlaws to ask for, with three or more players in both directions; and the cards to steal."""

@@ -160,10 +160,8 @@ def _split(text: str, names: Sequence[str]) -> list[list[list[Word]]]:
             moves[-1][-1].append(piece)
         elif _MOVES_END.match(piece):
             moves.append([[]])
-        elif piece in ">＞":
+        elif piece in ">＞" or len(moves[-1]) > 1:  # a comma separates alternatives; before ">" it is punctuation
             moves[-1].append([])
-        elif len(moves[-1]) > 1:
-            moves[-1].append([])  # a comma separates alternatives; before ">" it is punctuation
     for move in moves:
         _drop_bullets(move[0])
     return [move for move in moves if any(move)]

@@ -52,13 +52,8 @@ def _choose(event: object, reader: Reader) -> ChosenSentence:
 @_choose.register
 def _(event: e.Dealt, reader: Reader) -> ChosenSentence:
     case, top = card_or_photo(event.top)
-    values = {
-        "dealer": reader.names[event.dealer],
-        "starter": reader.names[event.starter],
-        "hand": event.hand,
-        "amount": dollars(NUMBERS.deal),
-    }
-    return reader.about_two(event.dealer, event.starter, case, {**values, **top})
+    amount = dollars(NUMBERS.deal)
+    return reader.about_two(event.dealer, event.starter, case, hand=event.hand, amount=amount, **top)
 
 
 @_choose.register
@@ -126,39 +121,27 @@ def _(event: e.Displaced | e.Cleared, reader: Reader) -> ChosenSentence:
 
 @_choose.register
 def _(event: e.Asked, reader: Reader) -> ChosenSentence:
-    values = {
-        "name": reader.names[event.seat],
-        "asked": reader.names[event.asked],
-        "outlaw": card_name(event.outlaw),
-    }
-    return reader.about_two(event.seat, event.asked, "gave" if event.gave else "had none", values)
+    case = "gave" if event.gave else "had none"
+    return reader.about_two(event.seat, event.asked, case, outlaw=card_name(event.outlaw))
 
 
 @_choose.register
 def _(event: e.Stole, reader: Reader) -> ChosenSentence:
-    return reader.about_two(event.seat, event.owner, "", _pile(event, reader))
+    return reader.about_two(event.seat, event.owner, outlaw=card_name(event.outlaw))
 
 
 @_choose.register
 def _(event: e.Orphaned, reader: Reader) -> ChosenSentence:
     case = "one card" if len(event.cards) == 1 else "cards"
-    values = {"outlaw": card_name(event.outlaw), "count": len(event.cards), "cards": card_names(event.cards)}
-    return reader.about(event.owner, case, **values)
+    cards = card_names(event.cards)
+    return reader.about(event.owner, case, outlaw=card_name(event.outlaw), count=len(event.cards), cards=cards)
 
 
 @_choose.register
 def _(event: e.Hid, reader: Reader) -> ChosenSentence:
     if event.owner == event.seat:
         return reader.about(event.seat, "own pile", outlaw=card_name(event.outlaw))
-    return reader.about_two(event.seat, event.owner, "other pile", _pile(event, reader))
-
-
-def _pile(event: e.Stole | e.Hid, reader: Reader) -> Values:
-    return {
-        "name": reader.names[event.seat],
-        "owner": reader.names[event.owner],
-        "outlaw": card_name(event.outlaw),
-    }
+    return reader.about_two(event.seat, event.owner, "other pile", outlaw=card_name(event.outlaw))
 
 
 @_choose.register

@@ -1,7 +1,8 @@
 """The sentences about events and the phrases for moves: whole ones, to be proof-read and translated one by one.
 
-A sentence is found by its event, the case, and the person it is written for. Its parameters are names of players,
-Outlaws and cards, numbers, amounts of money, and lists of `ITEMS`; nothing else is ever put into a sentence.
+A sentence is found by its event, the case, and the person it is written for. Its parameters are names of players
+({name} acts, {other} is the other one of the event), Outlaws and cards, numbers, amounts of money, and lists of
+`ITEMS`; nothing else is ever put into a sentence.
 """
 
 from __future__ import annotations
@@ -16,26 +17,26 @@ Key = tuple[str, str, str]
 SENTENCES: dict[Key, str] = {
     # --- the deal ---
     ("Dealt", "card", YOU): (
-        "You dealt hand {hand}: every poster gained {amount}, a {card} started the discard stack, and {starter} begins."
+        "You dealt hand {hand}: every poster gained {amount}, a {card} started the discard stack, and {other} begins."
     ),
     ("Dealt", "card", AFFECTED): (
-        "{dealer} dealt hand {hand}: every poster gained {amount}, a {card} started the discard stack, and you begin."
+        "{name} dealt hand {hand}: every poster gained {amount}, a {card} started the discard stack, and you begin."
     ),
     ("Dealt", "card", OTHER): (
-        "{dealer} dealt hand {hand}: every poster gained {amount}, a {card} started the discard stack, "
-        "and {starter} begins."
+        "{name} dealt hand {hand}: every poster gained {amount}, a {card} started the discard stack, "
+        "and {other} begins."
     ),
     ("Dealt", "photo", YOU): (
         "You dealt hand {hand}: every poster gained {amount}, the Photo of {outlaw} started the discard stack, "
-        "and {starter} begins."
+        "and {other} begins."
     ),
     ("Dealt", "photo", AFFECTED): (
-        "{dealer} dealt hand {hand}: every poster gained {amount}, the Photo of {outlaw} started the discard stack, "
+        "{name} dealt hand {hand}: every poster gained {amount}, the Photo of {outlaw} started the discard stack, "
         "and you begin."
     ),
     ("Dealt", "photo", OTHER): (
-        "{dealer} dealt hand {hand}: every poster gained {amount}, the Photo of {outlaw} started the discard stack, "
-        "and {starter} begins."
+        "{name} dealt hand {hand}: every poster gained {amount}, the Photo of {outlaw} started the discard stack, "
+        "and {other} begins."
     ),
     # --- drawing ---
     ("Drew", "no card", YOU): "You found no card in the supply.",
@@ -102,15 +103,15 @@ SENTENCES: dict[Key, str] = {
     ),
     ("Displaced", "", YOU): "You lost the Fastest Gun from your pile of {outlaw} to the discard stack.",
     ("Displaced", "", OTHER): "{name} lost the Fastest Gun from their pile of {outlaw} to the discard stack.",
-    ("Asked", "gave", YOU): "You asked {asked} for a {outlaw} card and got one.",
+    ("Asked", "gave", YOU): "You asked {other} for a {outlaw} card and got one.",
     ("Asked", "gave", AFFECTED): "{name} asked you for a {outlaw} card and got one from you.",
-    ("Asked", "gave", OTHER): "{name} asked {asked} for a {outlaw} card and got one.",
-    ("Asked", "had none", YOU): "You asked {asked} for a {outlaw} card and got none.",
+    ("Asked", "gave", OTHER): "{name} asked {other} for a {outlaw} card and got one.",
+    ("Asked", "had none", YOU): "You asked {other} for a {outlaw} card and got none.",
     ("Asked", "had none", AFFECTED): "{name} asked you for a {outlaw} card, but you had none.",
-    ("Asked", "had none", OTHER): "{name} asked {asked} for a {outlaw} card and got none.",
-    ("Stole", "", YOU): "You took one {outlaw} card from the territory of {owner} into your hand.",
+    ("Asked", "had none", OTHER): "{name} asked {other} for a {outlaw} card and got none.",
+    ("Stole", "", YOU): "You took one {outlaw} card from the territory of {other} into your hand.",
     ("Stole", "", AFFECTED): "{name} took one {outlaw} card from your territory into their hand.",
-    ("Stole", "", OTHER): "{name} took one {outlaw} card from the territory of {owner} into their hand.",
+    ("Stole", "", OTHER): "{name} took one {outlaw} card from the territory of {other} into their hand.",
     ("Orphaned", "one card", YOU): (
         "You had no Outlaw card left on your pile of {outlaw}, so its Sheriff card went to the discard stack: {cards}."
     ),
@@ -126,9 +127,9 @@ SENTENCES: dict[Key, str] = {
         "{name} had no Outlaw card left on their pile of {outlaw}, "
         "so its {count} Sheriff cards went to the discard stack: {cards}."
     ),
-    ("Hid", "other pile", YOU): "You put a Hideout in the territory of {owner} on the pile of {outlaw}.",
+    ("Hid", "other pile", YOU): "You put a Hideout in the territory of {other} on the pile of {outlaw}.",
     ("Hid", "other pile", AFFECTED): "{name} put a Hideout on your pile of {outlaw}.",
-    ("Hid", "other pile", OTHER): "{name} put a Hideout in the territory of {owner} on the pile of {outlaw}.",
+    ("Hid", "other pile", OTHER): "{name} put a Hideout in the territory of {other} on the pile of {outlaw}.",
     ("Hid", "own pile", YOU): "You put a Hideout on your own pile of {outlaw}.",
     ("Hid", "own pile", OTHER): "{name} put a Hideout on their own pile of {outlaw}.",
     ("Cleared", "", YOU): "You removed the Hideout from your pile of {outlaw}.",

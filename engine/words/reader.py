@@ -36,10 +36,10 @@ class Reader(NamedTuple):
         """Choose a sentence about one player, whose name is {name}."""
         return ChosenSentence(case, self.person(seat), {"name": self.names[seat], **values})
 
-    def about_two(self, seat: int, affected: int, case: str, values: Values) -> ChosenSentence:
-        """Choose a sentence about a player and another one, either of whom may be the reader."""
-        person = AFFECTED if affected == self.you else self.person(seat)
-        return ChosenSentence(case, person, values)
+    def about_two(self, seat: int, affected: int, case: str = "", **values: object) -> ChosenSentence:
+        """Choose a sentence about a player, {name}, and another one, {other}, either of whom may be the reader."""
+        chosen = self.about(seat, case, other=self.names[affected], **values)
+        return chosen._replace(person=AFFECTED) if affected == self.you else chosen
 
     def item(self, case: str, seat: int, **values: object) -> str:
         """Return a player's item in a list."""

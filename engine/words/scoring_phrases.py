@@ -16,8 +16,6 @@ from engine.words.event_sentences import LIST_SEPARATOR, NOBODY, YOU
 from engine.words.reader import Reader, card_name, dollars, ranked_seats
 from engine.words.scoring_sentences import ITEMS, SCORING, TOGETHER
 
-Rank = tuple[int, int]  # a seat and its points or dollars
-
 
 class _ScorePhrases(Reader):
     """Writes about scores for one reader."""
@@ -64,7 +62,7 @@ def describe_scoring(scored: Scored, names: Sequence[str], you: int | None = Non
     return [_plain("points", standing=standing), *_steps(scored, ranked, writer)]
 
 
-def _steps(scored: Scored, ranked: Sequence[Rank], writer: _ScorePhrases) -> Iterator[str]:
+def _steps(scored: Scored, ranked: Sequence[tuple[int, int]], writer: _ScorePhrases) -> Iterator[str]:
     """Yield what became of the reward of a poster on whose Outlaw somebody has points."""
     (leader, most), (_, second) = ranked[:2]
     if scored.how == "free":

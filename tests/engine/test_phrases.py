@@ -74,7 +74,7 @@ def test_a_sentence_about_a_player_is_there_for_that_player_and_for_others() -> 
     assert {event for event, _, person in SENTENCES if person == AFFECTED} == {"Dealt", "Asked", "Stole", "Hid"}
 
 
-NAMES_IN_SENTENCES = {"name", "dealer", "starter", "asked", "owner"}
+NAMES_IN_SENTENCES = {"name", "other", "owner"}
 CARDS_IN_SENTENCES = {"card", "cards", "outlaw"}
 NUMBERS = {"hand", "count", "points", "needed", "ahead", "rounds"}
 AMOUNTS = {"amount", "reward", "left"}
