@@ -49,14 +49,17 @@ def take(session: Session, queue: Queue, item: object) -> None:
 
 def waits(queue: Queue, item: Mapped[object], now: datetime) -> ColumnElement[bool]:
     """Return, for a query over the items of a queue by their key, whether one waits because of a failure."""
-    same = (col(Retry.queue) == queue.name, col(Retry.item) == cast(item, String))
-    return select(Retry.item).where(*same, col(Retry.next_try_at) > now).exists()
+    return _has(queue, item, col(Retry.next_try_at) > now)
 
 
 def is_set_aside(queue: Queue, item: Mapped[object]) -> ColumnElement[bool]:
     """Return, for a query over the items of a queue by their key, whether one was put aside."""
+    return _has(queue, item, col(Retry.tries) >= MOST_TRIES)
+
+
+def _has(queue: Queue, item: Mapped[object], failure: ColumnElement[bool]) -> ColumnElement[bool]:
     same = (col(Retry.queue) == queue.name, col(Retry.item) == cast(item, String))
-    return select(Retry.item).where(*same, col(Retry.tries) >= MOST_TRIES).exists()
+    return select(Retry.item).where(*same, failure).exists()
 
 
 def handle(
@@ -78,39 +81,25 @@ def handle(
             finally:
                 taken = session.info.get(_Taken)
             if taken is not None:
-                _forget(session, taken)
+                succeeded(session, *taken)
             return found
     except Exception as error:
         if taken is None and faults.reason(error):
             raise
-        _failed(database, taken, error, now, postpone)
-        return taken is not None
+        if taken is None:
+            logger.error("what is due cannot be found", exc_info=error)
+            return False
+        failed(database, *taken, error, now, postpone)
+        return True
 
 
-def failed(database: Database, queue: Queue, item: object, error: Exception, now: datetime) -> None:
-    """Record that an item failed, of a queue whose work is not done in one transaction. Raises as `handle`."""
-    _failed(database, _Taken(queue, str(item)), error, now, None)
-
-
-def succeeded(session: Session, queue: Queue, item: object) -> None:
-    """Forget the failures of an item, of a queue whose work is not done in one transaction."""
-    _forget(session, _Taken(queue, str(item)))
-
-
-def _failed(
-    database: Database,
-    taken: _Taken | None,
-    error: Exception,
-    now: datetime,
-    postpone: Postpone | None,
+def failed(
+    database: Database, queue: Queue, item: object, error: Exception, now: datetime, postpone: Postpone | None = None
 ) -> None:
-    if taken is None:
-        logger.error("what is due cannot be found", exc_info=error)
-        return
-    queue, item = taken
-    trouble = faults.reason(error)
+    """Record that an item failed. Raises and calls `postpone` as `handle`, which does it for one transaction's work."""
+    trouble, key = faults.reason(error), str(item)
     with database.writing() as session:
-        row = lock_or_insert(session, Retry, Retry(queue=queue.name, item=item, tries=0, next_try_at=now, reason=""))
+        row = lock_or_insert(session, Retry, Retry(queue=queue.name, item=key, tries=0, next_try_at=now, reason=""))
         row.reason = type(error).__name__
         if trouble:
             row.next_try_at = now + SOON
@@ -118,17 +107,17 @@ def _failed(
             row.tries += 1
             row.next_try_at = now + queue.delays[min(row.tries, len(queue.delays)) - 1]
             if postpone is not None:
-                postpone(session, item, now)
+                postpone(session, key, now)
         session.add(row)
     if trouble:
-        logger.warning("item cannot be handled for the moment", queue=queue.name, item=item, why=trouble)
+        logger.warning("item cannot be handled for the moment", queue=queue.name, item=key, why=trouble)
     else:
-        logger.error("item cannot be handled", queue=queue.name, item=item, tries=row.tries, exc_info=error)
+        logger.error("item cannot be handled", queue=queue.name, item=key, tries=row.tries, exc_info=error)
 
 
-def _forget(session: Session, taken: _Taken) -> None:
-    same = (col(Retry.queue) == taken.queue.name, col(Retry.item) == taken.item)
-    session.exec(delete(Retry).where(*same))
+def succeeded(session: Session, queue: Queue, item: object) -> None:
+    """Forget the failures of an item; `handle` does it for one transaction's work."""
+    session.exec(delete(Retry).where(col(Retry.queue) == queue.name, col(Retry.item) == str(item)))
 
 
 def set_aside(session: Session, now: datetime) -> dict[str, int]:

@@ -186,7 +186,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
             {"service.lobby.proposing", "service.mail.kinds.invite", "service.gamelog.unsaved"},
         ),  # nor those two's
         ("BlockedAddress", {"service.players.players"}),
-        ("SiteKey", {"service.players.mailbox_identity"}),
+        ("SiteKey", {"service.players.players"}),
         ("Inmail", {"service.inbound.store"}),
         ("Retry", {"service.retries"}),
         ("Audit", {"service.operations.audit"}),

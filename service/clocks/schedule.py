@@ -105,15 +105,6 @@ def next_daily(zone: ZoneInfo, minute: int, after: datetime) -> datetime:
     return next(moment for moment in daily if moment > after)
 
 
-def reminder_time(schedule: Schedule, start: datetime, left: float, whole: float, part: float) -> datetime | None:
-    """Return when a clock that starts at `start` with `left` seconds has that part of `whole` left.
-
-    None if it has no more than that already.
-    """
-    ahead = left - whole * part
-    return schedule.moment_after(start, ahead) if ahead > 0 else None
-
-
 def common_deadline(schedules: Sequence[Schedule], start: datetime, seconds: float) -> datetime:
     """Return a deadline for several players: outside the quiet hours and days off of all of them.
 

@@ -33,10 +33,8 @@ PUBLIC: Mapping[ClockEvent, str] = {
     "outage": "Posse was not running, so every clock stood still.",
     "extended": "The operator of this site has given every clock of this game more time.",
 }
-TAKEN_OVER: tuple[ClockEvent, ...] = (
-    "substituted",
-    "robot",
-)  # events that name the player who has the seat from the next move on
+# Events that name the player who has the seat from the next move on.
+TAKEN_OVER: tuple[ClockEvent, ...] = ("substituted", "robot")
 # The sentence of each event that only the seat's player may read.
 OWN: Mapping[ClockEvent, str] = {
     "runs": "Your turn began, and your clock with it.",

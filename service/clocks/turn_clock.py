@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from service.clocks.schedule import Schedule, reminder_time
+from service.clocks.schedule import Schedule
 
 REMINDED = 0.25  # a reminder is sent when this part of a turn's or a window's time is left
 
@@ -56,4 +56,5 @@ class TurnClock:
 
     def reminder_at(self, now: datetime, whole: float, part: float) -> datetime | None:
         """Return when a stopped clock, started now, has that part of `whole` seconds left; None if it has no more."""
-        return reminder_time(self.schedule, now, self.remaining(now), whole, part)
+        ahead = self.remaining(now) - whole * part
+        return self.schedule.moment_after(now, ahead) if ahead > 0 else None

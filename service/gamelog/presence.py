@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 
-from service.clocks.schedule import Schedule
 from service.models import Game, Seat
 
 BOUNCED = timedelta(hours=72)  # how long a clock is stopped at most because mail bounces
@@ -51,11 +49,6 @@ def stopped_until(seat: Seat) -> datetime | None:
     """Return until when the player's clock is stopped by an absence or by bounced mail; None if by neither."""
     bounced = None if seat.bounced_at is None else seat.bounced_at + BOUNCED
     return max((until for until in (seat.away_until, bounced) if until is not None), default=None)
-
-
-def without_stops(schedule: Schedule) -> Schedule:
-    """Return the same hours for a window, which waits neither for absent players nor for bounced mail."""
-    return replace(schedule, stopped_until=None)
 
 
 def known_name(game: Game, seat: Seat, viewer: int | None = None) -> str | None:

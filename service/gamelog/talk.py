@@ -29,17 +29,9 @@ def is_shown_to(log: GameLog, n: int) -> bool:
     return not log.game.talk_off and not log.seats[n].talk_muted
 
 
-def latest(log: GameLog, most: int) -> Sequence[Talk]:
-    """Return the last lines that are not hidden, up to that many, the oldest first."""
-    shown = select(Talk).where(Talk.game_id == log.game.id, col(Talk.hidden_at).is_(None))
-    return log.session.exec(shown.order_by(col(Talk.id).desc()).limit(most)).all()[::-1]
-
-
-def by_others(log: GameLog, n: int, after: datetime | None, most: int) -> Sequence[Talk]:
-    """Return the last lines of all seats but one that are not hidden, said after a time, the oldest first."""
-    shown = select(Talk).where(Talk.game_id == log.game.id, Talk.seat != n, col(Talk.hidden_at).is_(None))
-    if after is not None:
-        shown = shown.where(Talk.said_at > after)
+def latest(log: GameLog, most: int, but: int | None = None) -> Sequence[Talk]:
+    """Return the last lines of all seats, or of all but one, that are not hidden, up to that many, the oldest first."""
+    shown = select(Talk).where(Talk.game_id == log.game.id, col(Talk.hidden_at).is_(None), Talk.seat != but)
     return log.session.exec(shown.order_by(col(Talk.id).desc()).limit(most)).all()[::-1]
 
 

@@ -106,7 +106,7 @@ def _play_next(tx: GameTransaction, *, may_think: bool) -> bool:
     if not tx.is_robot(turn) and not game.time_up:
         return tx.position.phase == "draw" and standing_orders.draw(tx)
     if tx.is_robot(turn) and presence.deserted(tx.seats):
-        held_seats.set_desertion_deadline(tx)
+        game.due_at = game.due_at or tx.now + held_seats.DESERTED
         return False
     if robot_moves.thinks(tx.seats[turn]) and may_think:
         thinking.request(tx)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -120,10 +121,14 @@ def open_window(tx: GameTransaction, asked: Sequence[int]) -> None:
 
 
 def run_window(tx: GameTransaction, asked: Sequence[int], seconds: float) -> None:
-    """Set the deadline for those who are asked, in so many seconds. Robots and absent players do not affect it."""
+    """Set the deadline for those who are asked, in so many seconds. Robots and absent players do not affect it.
+
+    It waits for nobody whose clock is stopped.
+    """
     game, seats = tx.game, [tx.seats[n] for n in asked]
     awaited = [seat for seat in seats if not presence.is_robot(seat) and not presence.is_away(seat, tx.now)]
-    game.due_at = common_deadline([presence.without_stops(schedule(tx, seat)) for seat in awaited], tx.now, seconds)
+    schedules = [replace(schedule(tx, seat), stopped_until=None) for seat in awaited]
+    game.due_at = common_deadline(schedules, tx.now, seconds)
     remind_at = game.due_at - timedelta(hours=game.window_hours) * REMINDED
     game.remind_at = remind_at if remind_at > tx.now else None
     game.wound_at = tx.now

@@ -82,12 +82,6 @@ def clear_bounce(tx: GameTransaction, n: int) -> None:
     tx.note_clock(n, "reached")
 
 
-def set_desertion_deadline(tx: GameTransaction) -> None:
-    """Set the deadline after which a game that nobody plays ends."""
-    if tx.game.due_at is None:
-        tx.game.due_at = tx.now + DESERTED
-
-
 def withdraw_offers(tx: GameTransaction, n: int) -> None:
     """Withdraw every offer of this seat to a substitute, as its owner is back or a robot has it for good."""
     offers = (col(Motion.game_id) == tx.game.id) & (col(Motion.seat) == n)

@@ -33,8 +33,7 @@ def append(
     """
     done = engine.settled(tx.position, played)
     tx.log_move(seat, move.text, done, mark, posted=posted)
-    if tx.game.think_by is not None:  # a thought that was due is about the table before this move
-        tx.game.think_at = tx.game.think_by = None
+    game_clock.stop_waiting(tx.game)  # a thought that was due is about the table before this move
     own_post = seat if own else None
     if done.dealt is not None:
         for n in tx.others(own_post):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Literal
 
 from service.games import game_clock, windows
 from service.games.carry_on import carry_on
@@ -40,15 +41,9 @@ def resume(tx: GameTransaction, n: int) -> None:
         _resume_play(tx)
 
 
-def resume_for_operator(tx: GameTransaction) -> None:
-    """Resume a paused game as the operator; those it waits for are mailed again."""
-    tx.note_clock(None, "resumed operator")
-    _resume_play(tx)
-
-
-def lapse(tx: GameTransaction) -> None:
-    """Resume a game whose pause has lasted 30 days."""
-    tx.note_clock(None, "pause over")
+def resume_for(tx: GameTransaction, why: Literal["resumed operator", "pause over"]) -> None:
+    """Resume a paused game at the operator's request, or after 30 days; those it waits for are mailed again."""
+    tx.note_clock(None, why)
     _resume_play(tx)
 
 

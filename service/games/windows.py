@@ -32,13 +32,6 @@ def is_open(game: Game) -> bool:
     return game.window_at is not None
 
 
-def _opened_at(game: Game) -> int:
-    """Return the number of moves when the open window opened. Raises LookupError if none is open."""
-    if game.window_at is None:
-        raise LookupError(f"no window is open in game {game.id}")
-    return game.window_at
-
-
 def open_if_asked(tx: GameTransaction) -> Closed | None:
     """Open a window if the last move has led to one: answer for robots and by standing orders, and mail the others.
 
@@ -61,7 +54,7 @@ def open_if_asked(tx: GameTransaction) -> Closed | None:
 def seal(tx: GameTransaction, seat: int, move: engine.Move) -> Answer:
     """Store an asked seat's answer, replacing an earlier one. Raises engine.IllegalMove if it has no such move."""
     tx.position.play(seat, move.text)  # only to check that it is legal; the resulting position is discarded
-    at = _opened_at(tx.game)
+    at = tx.game.at
     answers = tx.answers(at)
     if seat not in answers:
         answers[seat] = Answer(game_id=tx.game.id, at=at, seat=seat, move=move.text, answered_at=tx.now)
@@ -83,7 +76,7 @@ def answer_for_robots(tx: GameTransaction) -> Closed | None:
 
 def close_if_all_answered(tx: GameTransaction) -> Closed | None:
     """Close the open window if all asked seats have answered, except those of absent players; return how it closed."""
-    answered = tx.answers(_opened_at(tx.game))
+    answered = tx.answers(tx.game.at)
     if all(n in answered or presence.is_away(tx.seats[n], tx.now) for n in tx.position.to_act()):
         return close(tx)
     return None
@@ -118,7 +111,7 @@ def _play_out(tx: GameTransaction, by: int | None = None) -> bool:
     `by`: the seat whose post has closed the window. Return whether a card was played.
     """
     game, asked = tx.game, tx.position.to_act()
-    answers = tx.answers(_opened_at(game))
+    answers = tx.answers(game.at)
     cards = [(n, answers[n].move) for n in asked if n in answers and answers[n].move != PASS]
     game.window_at = None
     for n, move in cards[:1] or [(n, PASS) for n in asked]:

@@ -10,8 +10,8 @@ from sqlmodel import Session, col, select
 from service import errors
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
-from service.lobby.invitations import begin_if_filled, end_invitation, notify_organiser
-from service.mail.kinds import game_notices
+from service.lobby.invitations import begin_if_filled, end_invitation
+from service.mail.kinds import game_notices, seat_notices
 from service.models import BEFORE_THE_DEAL, OCCUPIED, Game, Player, Seat, SeatState
 from service.players import players
 
@@ -98,4 +98,4 @@ def _free_seat(tx: GameTransaction, n: int) -> None:
     if n == 0 and tx.game.status == "inviting":
         give_up(tx, "organiser")
     elif n > 0 and not known:
-        notify_organiser(tx, n)
+        seat_notices.queue_free(tx, n)

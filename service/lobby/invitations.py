@@ -153,7 +153,7 @@ def lapse_invited(session: Session, now: datetime) -> bool:
         return False
     tx, n = found
     end_invitation(tx.seats[n], "lapsed")
-    notify_organiser(tx, n)
+    seat_notices.queue_free(tx, n)
     return True
 
 
@@ -183,11 +183,6 @@ def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tupl
 def end_invitation(seat: Seat, state: SeatState) -> None:
     """Set the final state of a seat's invitation and remove its deadlines."""
     seat.state, seat.remind_at, seat.due_at = state, None, None
-
-
-def notify_organiser(tx: GameTransaction, n: int) -> None:
-    """Queue a notice to the organiser that seat `n` was declined, or that its invitation lapsed."""
-    seat_notices.queue_free(tx, n)
 
 
 def _player_id(seat: Seat) -> int:

@@ -30,7 +30,7 @@ def _table_talk(draft: Draft) -> Context:
     """
     seat, names = draft.seat.n, draft.log.names
     shown = draft.talked and talk.is_shown_to(draft.log, seat)
-    found = talk.by_others(draft.log, seat, None, MOST_SAID + 1) if shown else ()
+    found = talk.latest(draft.log, MOST_SAID + 1, but=seat) if shown else ()
     told_at = _told_at(draft) if found else None
     new = [one for one in found if told_at is None or one.said_at > told_at]
     lines = [plaintext.quotation(one.name, one.line, names) for one in new[-MOST_SAID:]]

@@ -16,7 +16,6 @@ from service.operations import audit
 from service.operations.privacy import forgetting
 from service.operations.reports import find_game, find_seat
 from service.players import fresh_links, new_address, players
-from service.players.mailbox_identity import fingerprint
 from service.text.addresses import clean_address
 
 
@@ -147,4 +146,4 @@ def _require_player(session: Session, address: str) -> Player:
 
 def _fingerprint(session: Session, address: str) -> str:
     """Return an address's fingerprint for the audit: the same for the same mailbox, without revealing the address."""
-    return f"address {fingerprint(session, address)[: audit.FINGERPRINT]}"
+    return f"address {players.fingerprint(session, address)[: audit.FINGERPRINT]}"

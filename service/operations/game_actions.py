@@ -72,7 +72,7 @@ def resume(session: Session, game_id: str, now: datetime) -> None:
     """
     tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
     _require_status(tx, "paused", "a game that is paused")
-    pausing.resume_for_operator(tx)
+    pausing.resume_for(tx, "resumed operator")
     audit.record(session, "resumed", f"game {tx.game.id}", now)
 
 

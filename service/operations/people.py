@@ -15,7 +15,7 @@ from service.gamelog import presence
 from service.models import Game, Player, Seat, Seating
 from service.operations import audit, correspondence, reports
 from service.operations.reports import Report
-from service.players.mailbox_identity import fingerprint, is_blocked
+from service.players.players import fingerprint, is_blocked
 from service.text.addresses import clean_address, masked
 from service.text.mailbox_names import mailbox_of
 

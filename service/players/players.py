@@ -1,7 +1,14 @@
-"""Players: finding, creating, blocking and deleting them."""
+"""Players: finding, creating, blocking and deleting them.
+
+Rate limits and blocks apply to mailboxes, so that they cannot be evaded by adding a tag or a dot. Mail is sent to the
+address as it was typed.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import secrets
 from collections.abc import Collection
 from datetime import datetime
 
@@ -10,11 +17,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
 from service import errors
+from service.db.database import lock_names
 from service.mail.registry import UNSOLICITED
-from service.models import BlockedAddress, Outmail, Player, Seat
-from service.players import mailbox_identity
-from service.players.mailbox_identity import fingerprint, is_blocked
+from service.models import BlockedAddress, Outmail, Player, Seat, SiteKey
 from service.text.mailbox_names import mailbox_of
+
+_BLOCKED = "blocked addresses"  # SiteKey.purpose
 
 
 def player_of(session: Session, address: str, now: datetime) -> Player:
@@ -50,13 +58,18 @@ def lock_players(session: Session, ids: Collection[int]) -> dict[int, Player]:
     limits it needs in one call, after games and after creating players: otherwise two of them could deadlock.
     """
     addresses = session.exec(select(Player.address).where(col(Player.id).in_(ids))).all()
-    mailbox_identity.lock(session, addresses)
+    _lock_mailboxes(session, addresses)
     return {number: session.get_one(Player, number, with_for_update={"key_share": True}) for number in sorted(ids)}
 
 
 def lock_player(session: Session, player_id: int) -> Player:
     """Lock one player with their mailbox and return them, as `lock_players`."""
     return lock_players(session, {player_id})[player_id]
+
+
+def _lock_mailboxes(session: Session, addresses: Collection[str]) -> None:
+    """Lock the mailboxes of these addresses until the transaction ends, after its games and new players."""
+    lock_names(session, {f"mailbox {mailbox_of(address)}" for address in addresses})
 
 
 def block(session: Session, player: Player, now: datetime) -> None:
@@ -74,7 +87,7 @@ def block(session: Session, player: Player, now: datetime) -> None:
 
 def block_address(session: Session, address: str, now: datetime) -> None:
     """Store the fingerprint of an address to block, whether or not a player has it. Idempotent."""
-    mailbox_identity.lock(session, [address])
+    _lock_mailboxes(session, [address])
     if not is_blocked(session, address):
         session.add(BlockedAddress(key=fingerprint(session, address), created_at=now))
 
@@ -86,6 +99,30 @@ def unblock_address(session: Session, address: str) -> bool:
     unblocked = session.exec(delete(BlockedAddress).where(stored)).rowcount
     unmuted = session.exec(update(Player).where(same, col(Player.muted)).values(muted=False)).rowcount
     return bool(unblocked or unmuted)
+
+
+def fingerprint(session: Session, address: str) -> str:
+    """Return the HMAC of an address's mailbox, as which a blocked address is stored."""
+    text = b"posse/blocked/" + mailbox_of(address).encode()
+    return hmac.new(_key(session).encode(), text, hashlib.sha256).hexdigest()
+
+
+def is_blocked(session: Session, address: str) -> bool:
+    """Return whether the mailbox of an address is blocked."""
+    return session.get(BlockedAddress, fingerprint(session, address)) is not None
+
+
+def _key(session: Session) -> str:
+    """Return the key of these HMACs, which is stored in the database: it stays when the signing keys are changed."""
+    stored = session.get(SiteKey, _BLOCKED)
+    if stored is None:
+        stored = SiteKey(purpose=_BLOCKED, key=secrets.token_hex(32))
+        try:
+            with session.begin_nested():
+                session.add(stored)
+        except IntegrityError:  # another process created it at the same moment
+            stored = session.get_one(SiteKey, _BLOCKED, populate_existing=True)
+    return stored.key
 
 
 def refuse_muted(session: Session, player_id: int | None) -> None:

@@ -121,7 +121,7 @@ def attend(tx: GameTransaction) -> None:
         return
     if game.due_at is not None and game.due_at <= tx.now:
         if game.status == "paused":
-            pausing.lapse(tx)
+            pausing.resume_for(tx, "pause over")
         else:
             _meet_deadline(tx)
     elif game.remind_at is not None and game.remind_at <= tx.now:

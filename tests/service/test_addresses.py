@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.db.database import Database
-from service.players.mailbox_identity import fingerprint
+from service.players.players import fingerprint
 from service.text.addresses import clean_address
 from service.text.names import NAME_LENGTH, clean_line, clean_name, name_key
 

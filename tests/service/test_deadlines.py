@@ -14,8 +14,8 @@ from service.clocks.schedule import (
     Schedule,
     common_deadline,
     next_daily,
-    reminder_time,
 )
+from service.clocks.turn_clock import TurnClock
 
 ZONES = (
     "UTC",
@@ -95,8 +95,8 @@ def test_an_absent_player_loses_no_time() -> None:
 
 def test_a_reminder_comes_while_the_clock_runs_with_a_quarter_left() -> None:
     start = moment("2026-11-20 10:00")
-    assert reminder_time(Schedule(), start, 48 * HOUR, 48 * HOUR, 0.25) == start + timedelta(hours=36)
-    assert reminder_time(Schedule(), start, 12 * HOUR, 48 * HOUR, 0.25) is None
+    assert TurnClock(Schedule(), left=48 * HOUR).reminder_at(start, 48 * HOUR, 0.25) == start + timedelta(hours=36)
+    assert TurnClock(Schedule(), left=12 * HOUR).reminder_at(start, 48 * HOUR, 0.25) is None
 
 
 def test_a_window_suits_everybody_where_that_is_possible() -> None:
@@ -158,5 +158,5 @@ def test_properties_of_random_schedules(seed: int) -> None:
         assert plan.running_seconds(start, due) - left <= (MOST_QUIET_MINUTES + 60) * 60, (
             "a night is all that quiet hours give"
         )
-        again = reminder_time(plan, start, left, 48 * HOUR, 0.25)
+        again = TurnClock(plan, left=left).reminder_at(start, 48 * HOUR, 0.25)
         assert again is None or start < again <= due
