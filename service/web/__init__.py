@@ -22,8 +22,7 @@ from service.web.lobby.start_form import shortened
 from service.web.player import clock_page, forget_me, games_pages, mail_history, mute_page
 from service.web.site import about_pages, home, learn_pages, rules_pages
 from service.web.table import link_pages, table_posts, talk_posts
-from service.web.table.card_look import SHAPES, look
-from service.web.table.table_look import DRAWN
+from service.web.table.table_look import DRAWN, SHAPES
 from service.web.turn import move_posts, order_posts, review_posts
 
 SITE = (home, rules_pages, about_pages, learn_pages, health, games_pages, forget_me)
@@ -58,7 +57,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.config["MAX_CONTENT_LENGTH"] = bodies.MOST_BYTES
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    for filter_ in (look, shortened, *DRAWN):
+    for filter_ in (shortened, *DRAWN):
         app.add_template_filter(filter_)
     app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES, money=money)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None

@@ -26,12 +26,11 @@ from service.web.lobby.rematch_offer import rematch_offer
 from service.web.lobby.start_form import shortened
 from service.web.player.clock_line import clock_line
 from service.web.player.guest_address_page import guest_address_form
-from service.web.table.bystander_page import bystander_page, latest_moves
 from service.web.table.page_context import deadline, dealt_table, final_scores, link_context, situation
+from service.web.table.read_only_pages import OVER, bystander_page, done_page, latest_moves
 from service.web.table.table_controls import table_controls
 from service.web.table.talk_section import talk_section
 from service.web.turn import move_section, order_form
-from service.web.turn.done_page import OVER, done_page
 from service.web.turn.turn_form import not_in_form, turn_form
 from service.web.turn.waiting import waiting_for
 

@@ -17,7 +17,7 @@ from service import TEMPLATES
 from service.db.database import Database
 from service.text.amounts import money
 from service.views.rulebook import EXAMPLES, NAMES, rulebook
-from service.web.table.card_look import SHAPES
+from service.web.table.table_look import SHAPES
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 

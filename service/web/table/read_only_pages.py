@@ -1,4 +1,8 @@
-"""The page of a link that shows the table as anybody may see it: a link that is past or replaced, or opens no seat."""
+"""The pages of links that show a table without forms.
+
+A link that is past or replaced, or opens no seat, shows it as anybody may see it. One whose own post has ended its
+validity shows it as it was at that moment, and who is next, but nothing that has happened since.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,10 @@ from flask import Response
 
 from service.gamelog.log import GameLog
 from service.gamelog.story import story
+from service.views.tableau import TableView
 from service.web.base import responses
 from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import PageNotice
+from service.web.base.page_notices import DONE, PageNotice
 from service.web.table.page_context import deadline, dealt_table, final_scores, link_context, situation
 
 LATEST_MOVES = "The latest moves"
@@ -46,6 +51,13 @@ FORMER = (
     "This link is no longer in use",
     "It was made for somebody who does not have this seat. Below is the table as anybody may see it.",
 )
+NEXT = "{name} is next; we will mail you."
+YOU_ARE_NEXT = "You are next; we will mail you."
+NEXT_WITHOUT_MAIL = "{name} is next. Mails of this game are off: please come back with the link in your start mail."
+YOU_ARE_NEXT_WITHOUT_MAIL = (
+    "You are next. Mails of this game are off: please come back with the link in your start mail."
+)
+OVER = "The game is over"
 
 
 def bystander_page(link: LinkRequest, notice: PageNotice | None, status: int) -> Response:
@@ -84,3 +96,26 @@ def _greeting(link: LinkRequest) -> tuple[str, str]:
     if link.content.scope in ("motion", "back", "offer"):
         return SETTLED
     return PAST if link.content.scope in ("turn", "window") else DEALT
+
+
+def done_page(link: LinkRequest, moment: int, notice: PageNotice | None, status: int) -> Response:
+    """Return the page with the seat's view of the table after move `moment`, whatever has happened since."""
+    table = dealt_table(link.log, link.viewer, moment, fixed=True)
+    return responses.page(
+        "turn/done.html",
+        status,
+        **link_context(link),
+        heading=_who_is_next(table, mails_off=link.seat.mails_off),
+        notice=notice or PageNotice(DONE),
+        table=table,
+        sheet=final_scores(link.log, table, link.viewer),
+    )
+
+
+def _who_is_next(table: TableView, *, mails_off: bool) -> str:
+    chair = next((chair for chair in table.chairs if chair.is_turn), None)
+    if chair is None:
+        return OVER
+    if chair.you:
+        return YOU_ARE_NEXT_WITHOUT_MAIL if mails_off else YOU_ARE_NEXT
+    return (NEXT_WITHOUT_MAIL if mails_off else NEXT).format(name=chair.name)
