@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Generator
 from datetime import datetime
 
 import pytest
@@ -56,9 +57,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not ({"slow", "browser"} & {mark.name for mark in item.iter_markers()}))
 
 
-def pytest_collection_finish() -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
     """Spare the garbage collector thousands of tests, which stay until the end."""
+    gc.disable()
+    collected = yield
     gc.freeze()
+    gc.enable()
+    return collected
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -10,7 +10,7 @@ import os
 import random
 from collections.abc import Callable
 from datetime import datetime
-from itertools import accumulate
+from itertools import accumulate, product
 from pathlib import Path
 from typing import Any, get_args
 from urllib.parse import urlencode
@@ -259,24 +259,23 @@ def test_one_long_field_leaves_room_for_the_others(client: FlaskClient) -> None:
     assert 'value="anna@example.org"' in answer.text
 
 
-@pytest.mark.parametrize("unit", UNITS)
 @pytest.mark.parametrize(("field", "where", "phase"), [("move", "moves", "draw"), ("rest", "orders", "react")])
 def test_a_line_that_is_refused_is_quoted_and_shown_again_cut(
-    client: FlaskClient, harness: Harness, unit: str, field: str, where: str, phase: str
+    client: FlaskClient, harness: Harness, field: str, where: str, phase: str
 ) -> None:
     assert harness.act_until(lambda position: position.phase == phase)
     turn, at = harness.position().turn, harness.game().at
     path = path_of(LinkContent("seat", harness.id, turn, 0, 0))
     page = size(client.get(path, headers=HTML))
-    for long in (50, 1900, 5000):
+    for unit, long in product(UNITS, (50, 1900, 5000)):
         posted = {field: "draw " + (unit * long)[:long] + " x", "at": at}
         told = client.post(f"{path}/{where}", json=posted, headers=JSON)
-        assert told.status_code == 422
-        assert size(told) < MOST
-        assert len(told.json["message"]) < 1000
+        assert told.status_code == 422, unit
+        assert size(told) < MOST, unit
+        assert len(told.json["message"]) < 1000, unit
         shown = client.post(f"{path}/{where}", data=posted, headers=HTML)
-        assert shown.status_code == 422
-        assert size(shown) < page + MOST_MORE
+        assert shown.status_code == 422, unit
+        assert size(shown) < page + MOST_MORE, unit
 
 
 # --- the parts --------------------------------------------------------------------------------------------------------
