@@ -54,14 +54,14 @@ chaos: servers .venv/test
 	CHAOS_MOVES=2000 CHAOS_NO_MAIL=180 $(BIN)/python -m pytest -q -s tests/chaos
 
 # Proofs that take long or need more programs: a whole game that is played by answering mails; more hostile posts to each
-# route; sealed answers in many positions; more tampered records and plans of mails at random; ten thousand games of
-# robots; the image of deploy/container (docker or podman); the commands of the pages on bare Debian machines (debootstrap,
-# systemd-nspawn and dnsmasq); the golden mails against what mail programs support (npm).
+# route; sealed answers in many positions; more tampered records, twins of positions, and plans of mails at random; ten
+# thousand games of robots; the image of deploy/container (docker or podman); the commands of the pages on bare Debian
+# machines (debootstrap, systemd-nspawn and dnsmasq); the golden mails against what mail programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
 	HOSTILE_POSTS=12 $(BIN)/python -m pytest -q tests/security/test_error_size.py
 	SEALED_POSITIONS=40 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
-	TAMPERED=8 $(BIN)/python -m pytest -q tests/engine/test_records.py
+	ALL_CASES=1 $(BIN)/python -m pytest -q tests/engine/test_records.py tests/engine/test_properties.py
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	PLANS=20 $(BIN)/python -m pytest -q tests/mail/test_random_plans.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py

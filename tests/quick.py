@@ -1,7 +1,8 @@
-"""Which cases of a parametrised test `make check` runs; `make test` runs all of them."""
+"""Which cases of a parametrised test `make check` and `make test` run; `make proof` runs all of them."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,6 +16,11 @@ def first_quick(values: Iterable[Any], number: int = 1) -> list[Any]:
     """
     cases = list(values)
     return [*cases[:number], *(_slow(case) for case in cases[number:])]
+
+
+def few(values: Iterable[Any], number: int) -> list[Any]:
+    """Return the first `number` values, and all of them in `make proof`: cases of a random search."""
+    return list(values)[: None if "ALL_CASES" in os.environ else number]
 
 
 def _slow(case: Any) -> Any:

@@ -16,6 +16,7 @@ from tests.engine.flags import EDITIONS, rules_of
 from tests.engine.random_games import Step, steps
 from tests.engine.second_shuffle import shuffled
 from tests.engine.table import DECK, KINDS, LIES_ON_THE_TABLE, OUTLAWS
+from tests.quick import few
 
 Fields = dict[str, Any]
 
@@ -200,7 +201,7 @@ def look(p: Position, seat: int | None) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["h", "i", "j", "k", "l", "m"])
+@pytest.mark.parametrize("game", few(["h", "i", "j", "k", "l", "m"], 2))
 def test_a_seats_view_moves_and_refusals_tell_nothing_it_cannot_know(game: str) -> None:
     rng = random.Random(game)
     for step in steps(game, most=350):
@@ -230,7 +231,7 @@ def after(p: Position, seat: int, move: str, order: random.Random) -> Position:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["n", "o", "p", "q", "r", "s"])
+@pytest.mark.parametrize("game", few(["n", "o", "p", "q", "r", "s"], 2))
 def test_a_move_tells_others_nothing_they_cannot_know(game: str) -> None:
     """The same public move at two tables that look the same: its events and the view after it are the same."""
     rng, compared = random.Random(game), Counter[str]()
