@@ -30,10 +30,6 @@ def hear(record: Record, seat: int) -> Iterator[Heard]:
     for step in replay(record):
         new = step.position.events_for(seat)
         told = new if step.made is None else told + new
-        is_known = step.made is not None and (step.made.seat == seat or has_shot(new))
+        is_shot = any(isinstance(event, e.Shot) for event in new)
+        is_known = step.made is not None and (step.made.seat == seat or is_shot)
         yield Heard(step.n, step.position.seen_by(seat), told, new, step.made if is_known else None)
-
-
-def has_shot(new: tuple[e.Event, ...]) -> bool:
-    """Return whether a card was turned up for a shot."""
-    return any(isinstance(event, e.Shot) for event in new)

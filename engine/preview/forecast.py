@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.rules.cards import OUTLAWS
-from engine.rules.ending import score_poster
+from engine.rules.ending import points_on, score_poster
 from engine.rules.public import PublicTable
-from engine.rules.table import EMPTY
 from engine.words.event_sentences import LIST_SEPARATOR
 from engine.words.reader import dollars
 
@@ -23,13 +22,7 @@ OTHER = "{name} {amount}"
 def forecast(t: PublicTable) -> tuple[int, ...]:
     """Return the dollars that the posters would pay, by seat, if the hand ended with this table."""
     scored = (
-        score_poster(
-            code,
-            [territory.get(outlaw, EMPTY).capture_points for territory in t.territories],
-            t.posters[outlaw],
-            t.rules,
-        )
-        for outlaw, code in enumerate(OUTLAWS)
+        score_poster(code, points_on(t, outlaw), t.posters[outlaw], t.rules) for outlaw, code in enumerate(OUTLAWS)
     )
     return tuple(map(sum, zip(*(poster.gained for poster in scored), strict=True)))
 

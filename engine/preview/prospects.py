@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.rules.cards import GUN, NUMBER, OUTLAWS, PHOTO, REWARD
 from engine.rules.moves import PHOTOGRAPH, PLAY, Move, Verb
-from engine.rules.public import PublicTable, SeatView
+from engine.rules.public import SeatView
 from engine.rules.table import EMPTY, with_cards
 from engine.rules.turn_steps import fewest_to_lay, lay_reward
 from engine.words.reader import card_name, dollars
@@ -87,24 +88,24 @@ def phrase_consequence(prospect: Prospect, names: Sequence[str]) -> str:
     )
 
 
-def of_lay(t: PublicTable, outlaw: int, number: int) -> Prospect:
+def of_lay(view: SeatView, outlaw: int, number: int) -> Prospect:
     """Return what laying cards of an Outlaw together would bring the player whose turn it is."""
-    gained = lay_reward(number, t.laid.get(outlaw, 0), t.rules)
-    return _outcome(t, outlaw, outlaw, gained, number)._replace(number=number)
+    gained = lay_reward(number, view.laid.get(outlaw, 0), view.rules)
+    return _outcome(view, outlaw, outlaw, gained, number)._replace(number=number)
 
 
-def of_photo(t: PublicTable, outlaw: int) -> Prospect:
+def of_photo(view: SeatView, outlaw: int) -> Prospect:
     """Return what the Photo of an Outlaw would bring the player whose turn it is."""
     photo = PHOTO + outlaw
-    return _outcome(t, outlaw, photo, REWARD[photo])
+    return _outcome(view, outlaw, photo, REWARD[photo])
 
 
-def of_robbery(t: PublicTable, outlaw: int, card: int) -> Prospect:
+def of_robbery(view: SeatView, outlaw: int, card: int) -> Prospect:
     """Return what a robbery or a Fastest Gun would bring the player whose turn it is, if it lands on their pile.
 
     A Fastest Gun displaces one that another player has on that Outlaw, where the rules allow it to land there.
     """
-    return _outcome(t, outlaw, card, REWARD[card])
+    return _outcome(view, outlaw, card, REWARD[card])
 
 
 def _after_the_draw(view: SeatView) -> list[Move]:
@@ -119,20 +120,34 @@ def _after_the_draw(view: SeatView) -> list[Move]:
     return found
 
 
-def _outcome(t: PublicTable, outlaw: int, card: int, gained: int, number: int = 1) -> Prospect:
+def with_own_cards(view: SeatView, outlaw: int, card: int, number: int = 1) -> SeatView:
+    """Return the view with cards on the player's own pile: Outlaw cards laid together, or the Photo.
+
+    The hand, and what lies on the poster, are as before.
+    """
+    laid = card == outlaw
+    own = dict(view.territories[view.turn])
+    own[outlaw] = with_cards(own.get(outlaw, EMPTY), outlaw, card, number)
+    return replace(
+        view,
+        territories=[own if seat == view.turn else other for seat, other in enumerate(view.territories)],
+        laid={**view.laid, outlaw: view.laid.get(outlaw, 0) + number} if laid else view.laid,
+        open=[is_open or (laid and n == outlaw) for n, is_open in enumerate(view.open)],
+    )
+
+
+def _outcome(view: SeatView, outlaw: int, card: int, gained: int, number: int = 1) -> Prospect:
     """Return what cards on the player's pile bring, with the dollars that the poster gains."""
-    seat = t.turn
-    before = t.posters[outlaw]
-    piles = [territory.get(outlaw, EMPTY) for territory in t.territories]
+    seat, before = view.turn, view.posters[outlaw]
+    piles = [territory.get(outlaw, EMPTY) for territory in with_own_cards(view, outlaw, card, number).territories]
     if card == GUN:  # it displaces another player's
-        piles = [pile._replace(gun=0) for pile in piles]
-    piles[seat] = with_cards(piles[seat], outlaw, card, number)
+        piles = [pile if n == seat else pile._replace(gun=0) for n, pile in enumerate(piles)]
     points = [pile.capture_points for pile in piles]
     best = max((n for n in range(len(points)) if n != seat), key=lambda n: points[n])
     return Prospect(
         outlaw=OUTLAWS[outlaw],
         number=0,
-        opens=not t.open[outlaw],
+        opens=not view.open[outlaw],
         before=before,
         after=before + gained,
         own=points[seat],

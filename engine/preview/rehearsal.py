@@ -11,8 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.preview.forecast import forecast
-from engine.preview.hypothesis import with_own_cards
-from engine.preview.prospects import Prospect, of_lay, of_photo, of_robbery
+from engine.preview.prospects import Prospect, of_lay, of_photo, of_robbery, with_own_cards
 from engine.refusals import IllegalMove
 from engine.rules import sheriff, targets
 from engine.rules.cards import GUN, KINDS, N_OUTLAWS

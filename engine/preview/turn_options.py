@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.preview.hypothesis import with_own_cards
+from engine.preview.prospects import with_own_cards
 from engine.rules import targets
 from engine.rules.cards import CARDS, GUN, HIDEOUT, KINDS, PHOTO, WANTED, WYATT
 from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, NONE, PHOTOGRAPH, ROBBERY, STEAL, WYATT_CLEAR, Move, Verb

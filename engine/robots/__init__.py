@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Protocol
 
 from engine.robots import cautious, deputy, greenhorn, marshal
@@ -33,12 +32,10 @@ class Robot(Protocol):
         """
 
 
-ROBOTS: Mapping[str, Robot] = MappingProxyType(
-    {
-        "greenhorn": greenhorn.choose,
-        "cautious": cautious.choose,
-        "deputy": deputy.choose,
-        "marshal": marshal.choose,
-    }
-)
+ROBOTS: Mapping[str, Robot] = {
+    "greenhorn": greenhorn.choose,
+    "cautious": cautious.choose,
+    "deputy": deputy.choose,
+    "marshal": marshal.choose,
+}
 """The robots by name, in the order of their strength."""

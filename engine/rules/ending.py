@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from engine.rules import cards
 from engine.rules.editions import Rules
 from engine.rules.events import DuelBegan, DuelOut, DuelShot, GameOver, HandOver, Scored
+from engine.rules.public import PublicTable
 from engine.rules.scoring import pay
 from engine.rules.table import EMPTY, NOTHING, Table
 
@@ -35,12 +36,15 @@ def end_hand(t: Table, why: str, seat: int | None = None) -> None:
 def _score(t: Table) -> None:
     """Score every poster, in the order of the circle."""
     for outlaw, code in enumerate(cards.OUTLAWS):
-        points = tuple(territory.get(outlaw, EMPTY).capture_points for territory in t.territories)
-        reward = t.posters[outlaw]
-        scored = score_poster(code, points, reward, t.rules)
+        scored = score_poster(code, points_on(t, outlaw), t.posters[outlaw], t.rules)
         t.money = [sum(held) for held in zip(t.money, scored.gained, strict=True)]
         t.posters[outlaw] = scored.left
         t.events.append(scored)
+
+
+def points_on(t: PublicTable, outlaw: int) -> list[int]:
+    """Return the players' Capture Points on an Outlaw, by seat."""
+    return [territory.get(outlaw, EMPTY).capture_points for territory in t.territories]
 
 
 def score_poster(outlaw: str, points: Sequence[int], reward: int, rules: Rules) -> Scored:

@@ -36,7 +36,7 @@ def draw_ends_hand(t: PublicTable) -> bool:
 
 def can_shoot(t: PublicTable, on_stack: int = 0) -> bool:
     """Return whether a card can be turned up. A Wyatt Earp is counted in `on_stack`: it is there before its effect."""
-    return t.supply_size > 0 or available(t, on_stack) > 0
+    return available(t, on_stack) > 0
 
 
 def spent(t: Table) -> bool:

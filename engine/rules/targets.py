@@ -5,9 +5,11 @@ They are in seat order, then in circle order, so that equal positions offer equa
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.rules.cards import WYATT
 from engine.rules.public import PublicTable
-from engine.rules.table import EMPTY, Table
+from engine.rules.table import EMPTY, Pile, Table
 
 
 def own_piles(t: PublicTable) -> list[int]:
@@ -28,25 +30,19 @@ def gun_targets(t: PublicTable) -> list[int]:
 
 def steal_targets(t: PublicTable) -> list[tuple[int, int]]:
     """Return seat and Outlaw of opponents' piles with an Outlaw card, for Most Wanted!, also under a Hideout."""
-    return [
-        (seat, outlaw)
-        for seat, territory in enumerate(t.territories)
-        if seat != t.turn
-        for outlaw, pile in sorted(territory.items())
-        if pile.outlaws
-    ]
+    return [(seat, outlaw) for seat, outlaw, pile in _all_piles(t) if seat != t.turn and pile.outlaws]
 
 
 def hideout_targets(t: PublicTable) -> list[tuple[int, int]]:
     """Return seat and Outlaw of piles without a Hideout: opponents', and with `anyone` also the player's own."""
     own_too = t.rules.hideout == "anyone"
-    return [
-        (seat, outlaw)
-        for seat, territory in enumerate(t.territories)
-        if own_too or seat != t.turn
-        for outlaw, pile in sorted(territory.items())
-        if not pile.hideout
-    ]
+    return [(seat, outlaw) for seat, outlaw, pile in _all_piles(t) if (own_too or seat != t.turn) and not pile.hideout]
+
+
+def _all_piles(t: PublicTable) -> Iterator[tuple[int, int, Pile]]:
+    for seat, territory in enumerate(t.territories):
+        for outlaw in sorted(territory):
+            yield seat, outlaw, territory[outlaw]
 
 
 def hidden_piles(t: PublicTable) -> list[int]:
