@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from service.views.player_marks import player_marks
-from service.views.poster_status import PosterSituation, poster_status
+from service.views.poster_status import PosterSituation, player_marks, poster_status
 
 NAMES = ["Anna", "Burt", "Curt"]
 RULES = engine.resolve(engine.DEFAULT_EDITION)
