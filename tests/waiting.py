@@ -8,7 +8,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PAUSE = 0.05  # seconds between two looks
+PAUSE, LONGEST_PAUSE = 0.05, 0.25  # seconds between two looks, at first and after some seconds
 SHOWN = 4000  # characters of a log or of rows that a failure prints, the last ones
 
 
@@ -24,11 +24,12 @@ def until(
 ) -> T:
     """Return what `look` returns as soon as `there` is true of it.
 
-    It looks every `pause` seconds, at least once. An exception of `not_yet` that `look` raises counts as not there; any
-    other is raised. After `seconds` it raises AssertionError with `what` was awaited and what was there instead: what
-    `instead` returns, or else the last that `look` returned or raised.
+    It looks every `pause` seconds, at least once; less often after some seconds, which leaves the processor to what is
+    awaited. An exception of `not_yet` that `look` raises counts as not there; any other is raised. After
+    `seconds` it raises AssertionError with `what` was awaited and what was there instead: what `instead` returns, or
+    else the last that `look` returned or raised.
     """
-    deadline = time.monotonic() + seconds
+    began = time.monotonic()
     while True:
         try:
             found = look()
@@ -37,7 +38,8 @@ def until(
             last = repr(found)
         except not_yet as raised:
             last = repr(raised)
-        if time.monotonic() > deadline:
+        waited = time.monotonic() - began
+        if waited > seconds:
             shown = last if instead is None else str(instead())
             raise AssertionError(f"waited {seconds} s for {what}; instead: {shown[-SHOWN:]}")
-        time.sleep(pause)
+        time.sleep(max(pause, min(waited / 10, LONGEST_PAUSE)))

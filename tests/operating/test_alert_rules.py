@@ -48,7 +48,7 @@ class Site:
 
     def until(self, what: str, there: Callable[[Samples], bool]) -> Samples:
         """Return the first scrape in which that is so."""
-        return until(lambda: scrape(self._metrics), PATIENCE, what, there, not_yet=OSError, pause=0.2)
+        return until(lambda: scrape(self._metrics), PATIENCE, what, there, not_yet=OSError, pause=0.5)
 
     def changed(self, statement: str, what: str, there: Callable[[Samples], bool]) -> Samples:
         """Change rows until a scrape shows it: a process that is at work may overwrite them."""

@@ -15,12 +15,12 @@ from tests.whole.test_whole_game import start_game
 pytestmark = pytest.mark.slow
 
 
-def test_everything_starts_before_postgresql_and_waits(tmp_path: Path) -> None:
+def test_everything_starts_before_postgresql_and_waits_and_leaves_no_pulse_when_it_stops(tmp_path: Path) -> None:
     with running_servers(tmp_path) as machines:
         post = MailSink()
         post.open()
         machines.postgresql.stop()
-        deployment = Deployment(tmp_path, machines.settings | {"SMTP_URL": post.url})
+        deployment = Deployment(tmp_path, machines.settings | {"SMTP_URL": post.url, "WEB_CONCURRENCY": "2"})
         try:
             deployment.start("web", "worker", "beat")
             first = {name: deployment.process(name) for name in deployment.names}
@@ -39,19 +39,6 @@ def test_everything_starts_before_postgresql_and_waits(tmp_path: Path) -> None:
             logged = deployment.log("web") + deployment.log("worker")
             assert "no pulse: the database cannot be used" in logged
             assert "Traceback" not in logged
-        finally:
-            deployment.stop()
-            post.close()
-
-
-def test_a_web_that_is_asked_to_stop_leaves_no_row_and_a_killed_one_is_replaced(tmp_path: Path) -> None:
-    with running_servers(tmp_path) as machines:
-        post = MailSink()
-        post.open()
-        deployment = Deployment(tmp_path, machines.settings | {"SMTP_URL": post.url, "WEB_CONCURRENCY": "2"})
-        try:
-            deployment.start("web", "worker", "beat")
-            deployment.wait_until_up()
             until(lambda: roles(deployment), PATIENCE, "three pulses", lambda found: found == ["web", "web", "worker"])
             until(
                 lambda: deployment.rows("SELECT * FROM pulse"), PATIENCE, "a sweep: the worker handles signals by then"

@@ -79,13 +79,17 @@ def running_club(folder: Path, file: Path) -> Iterator[Club]:
         yield Club(servers, deployment, nginx, mail_server, settings, file)
 
 
-def wait_until_fine(club: Club) -> None:
-    def healing() -> list[str]:
+def texts(found: list[Finding], check: str) -> list[str]:
+    return [f"{one.status}: {one.text}" for one in found if one.check == check]
+
+
+def wait_until_fine(club: Club) -> list[Finding]:
+    def healing() -> list[Finding]:
         for name in club.deployment.tend():  # a worker ends when Redis refuses it, and is restarted
             print(f"{name} was restarted")
-        return amiss(told(club.settings, club.deployment.folder, club.file))
+        return told(club.settings, club.deployment.folder, club.file)
 
-    until(healing, PATIENCE, "all to be fine", lambda found: found == [], pause=0.5)
+    return until(healing, PATIENCE, "all to be fine", lambda found: amiss(found) == [], pause=0.5)
 
 
 def missed(club: Club) -> Iterator[str]:
@@ -110,11 +114,32 @@ def test_a_club_that_is_fine_and_every_way_in_which_it_is_broken(tmp_path: Path,
     if os.geteuid() != 0:
         unavailable("only root can start Postfix, and give files to other users")
     with running_club(tmp_path, file) as club:
+        assert_fine(club, wait_until_fine(club))
         not_found = list(missed(club))
         print(
             f"\n{len(SETUPS) - len(not_found)} of {len(SETUPS)} broken set-ups are found at once; missed: {not_found}"
         )
         assert not_found == []
+        for name in ("web", "inbound"):
+            club.deployment.ask_to_stop(name)
+        stopped = told(club.settings, club.deployment.folder, club.file)
+        assert [line[:26] for line in amiss(stopped)] == [
+            "web               wrong: n",
+            "mail in           warning:",
+            "public address    wrong: h",
+        ]
+        assert texts(stopped, "site port")[0].endswith("is free: no web process listens on this machine")
+
+
+def assert_fine(club: Club, found: list[Finding]) -> None:
+    assert texts(found, "site port") == [f"fine: Posse answers at port {club.deployment.port} of 127.0.0.1"]
+    assert texts(found, "database")[0].startswith("fine: posse_1 on the PostgreSQL server ")
+    assert texts(found, "redis policy") + texts(found, "redis persistence") == [
+        "fine: noeviction",
+        "fine: appendonly yes",
+    ]
+    where = club.settings["MAIL_IN"]
+    assert texts(found, "mail in") == [f"fine: the process listens at {where}, for addresses at localhost"]
 
 
 def test_one_machine_that_is_fine(tmp_path: Path, file: Path) -> None:

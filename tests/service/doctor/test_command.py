@@ -16,11 +16,8 @@ from service.db.database import Database
 from service.diagnostics import diagnosis
 from service.diagnostics.finding import Finding, fine
 from service.operations.monitoring.gauges import ROLES
-from tests.servers import free_port
 from tests.service import postgresql
 from tests.service.doctor.conftest import KEY, PASSWORD, Doctor, contents, pulses
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, deployed, running_servers
 
 
 def test_a_site_that_is_fine(doctor: Doctor) -> None:
@@ -148,33 +145,6 @@ def test_servers_that_never_answer(doctor: Doctor, postgresql_server: postgresql
     assert told.code == 2
     assert [line.split("  ")[0] for line in told.amiss] == ["database", "redis", "mail in", "site port"]
     assert took < diagnosis.LIMIT
-
-
-@pytest.mark.slow
-def test_a_club_that_runs(tmp_path: Path, doctor: Doctor) -> None:
-    """On PostgreSQL and Redis everything is fine as soon as all processes run; what is stopped is told."""
-    folder = tmp_path / "deployment"
-    folder.mkdir()
-    with running_servers(tmp_path) as club:
-        settings = {**club.settings, "MAIL_IN": f"lmtp://127.0.0.1:{free_port()}"}
-        with deployed(folder, "web", "worker", "robots", "beat", "inbound", **settings) as (deployment, post):
-            settings |= {"SMTP_URL": post.url, "PORT": str(deployment.port)}
-            told = until(lambda: doctor(settings=settings), PATIENCE, "all to be fine", lambda told: told.code == 0)
-            assert told.of("site port") == [f"fine: Posse answers at port {deployment.port} of 127.0.0.1"]
-            assert told.of("database")[0].startswith("fine: posse_1 on the PostgreSQL server ")
-            assert told.of("redis policy") + told.of("redis persistence") == [
-                "fine: noeviction",
-                "fine: appendonly yes",
-            ]
-            assert told.of("mail in") == [
-                f"fine: the process listens at {settings['MAIL_IN']}, for addresses at localhost"
-            ]
-            for name in ("web", "inbound"):
-                deployment.ask_to_stop(name)
-            told = doctor()
-    assert told.code == 2
-    assert [line[:26] for line in told.amiss] == ["web               wrong: n", "mail in           warning:"]
-    assert told.of("site port")[0].endswith("is free: no web process listens on this machine")
 
 
 def test_processes_that_do_not_run(doctor: Doctor, site: Path) -> None:
