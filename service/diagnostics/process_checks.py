@@ -5,6 +5,7 @@ Their settings are compared with those of this command by the fingerprints in th
 
 from __future__ import annotations
 
+import json
 import socket
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -99,7 +100,7 @@ class _Process(NamedTuple):
 def settings_findings(session: Session, settings: Settings, machine: datetime) -> Iterator[Finding]:
     """Yield how the settings of the processes that run differ from these; `machine`: this machine's time."""
     rows = gauges.running(session, machine)
-    running = [_Process(row.role, row.machine, fingerprints.read(row.settings)) for row in rows if row.settings]
+    running = [_Process(row.role, row.machine, json.loads(row.settings)) for row in rows if row.settings]
     if not running or not settings.secret_keys:
         yield not_checked(RUNNING, "no process that runs tells its settings, or there are no keys to compare them by")
         return

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import json
-from collections.abc import Mapping
 
 from service.settings import Settings
 from service.settings.environment import VARIABLES
@@ -29,17 +27,6 @@ def of(settings: Settings, key: str) -> dict[str, str]:
     """Return the fingerprint under `key` of each setting that processes share, and which broker is used."""
     found = {name: _digest(key, f"{name}={getattr(settings, name.lower())!r}") for name in COMPARED}
     return {KEY: of_key(key), BROKER: "folder" if settings.redis_url is None else "redis", **found}
-
-
-def written(settings: Settings) -> str:
-    """Return the fingerprints of a process with these settings as a text, which `read` reads."""
-    return json.dumps(of(settings, settings.secret_keys[0]))
-
-
-def read(text: str) -> Mapping[str, str]:
-    """Return the fingerprints in a text that `written` has returned."""
-    found: dict[str, str] = json.loads(text)
-    return found
 
 
 def _digest(key: str, told: str) -> str:

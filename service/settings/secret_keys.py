@@ -38,17 +38,25 @@ def kept_keys(folder: Path) -> tuple[str, ...]:
         raise ValueError(f"expected keys of {SHORTEST} characters or more in {folder / FILE}") from None
 
 
+def private_file(folder: Path, text: str) -> Path:
+    """Write a text to a new file in a folder, which only its owner can read; return the file."""
+    descriptor, fresh = tempfile.mkstemp(dir=folder)
+    with os.fdopen(descriptor, "w") as out:
+        out.write(text)
+        out.flush()
+        os.fsync(out.fileno())
+    return Path(fresh)
+
+
 def generate(folder: Path) -> None:
     """Write a key to the folder's file, unless there is one.
 
     Several processes may do this at once. Each writes a file of its own, and linking it to the final name succeeds for
     exactly one of them, so that no process reads half a key and all use the same one.
     """
-    descriptor, own = tempfile.mkstemp(dir=folder)  # readable by its owner only
+    own = private_file(folder, secrets.token_urlsafe(48) + "\n")
     try:
-        with os.fdopen(descriptor, "w") as out:
-            out.write(secrets.token_urlsafe(48) + "\n")
         with suppress(FileExistsError):  # another process was first: its key is used
             (folder / FILE).hardlink_to(own)
     finally:
-        Path(own).unlink()
+        own.unlink()

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import tempfile
-from pathlib import Path
 
 from service.operations.backups import BackupError
 from service.operations.backups.archive import Header
@@ -52,9 +49,5 @@ def restore_keys(header: Header, settings: Settings, given_keys: str) -> None:
     """Replace the keys under var/ by the backup's, unless SECRET_KEYS is set or the backup contains none."""
     if given_keys or not header.keys:
         return
-    descriptor, fresh = tempfile.mkstemp(dir=settings.var)  # readable by its owner only
-    with os.fdopen(descriptor, "w") as out:
-        out.write(",".join(header.keys) + "\n")
-        out.flush()
-        os.fsync(out.fileno())
-    Path(fresh).replace(settings.var / secret_keys.FILE)
+    fresh = secret_keys.private_file(settings.var, ",".join(header.keys) + "\n")
+    fresh.replace(settings.var / secret_keys.FILE)

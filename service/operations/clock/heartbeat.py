@@ -8,6 +8,7 @@ The first pulse brings the schema up to date: a process that starts while the da
 from __future__ import annotations
 
 import atexit
+import json
 import secrets
 import socket
 import threading
@@ -56,7 +57,7 @@ class Heartbeat:
         settings: Settings | None = None,
     ) -> None:
         self.clock = clock
-        self._settings = None if settings is None else fingerprints.written(settings)
+        self._settings = None if settings is None else json.dumps(fingerprints.of(settings, settings.secret_keys[0]))
         self._database, self._role, self._no_mail = database, role, no_mail
         self._id, self._machine = secrets.token_hex(8), socket.gethostname()
         self._error: str | None = None  # why the last pulse was not committed
