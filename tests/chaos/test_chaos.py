@@ -27,9 +27,9 @@ from tests.whole.people import links_of
 
 pytestmark = pytest.mark.slow
 
-MOVES = int(os.environ.get("CHAOS_MOVES", "60"))
+MOVES = int(os.environ.get("CHAOS_MOVES", "40"))
 SEED = int(os.environ.get("CHAOS_SEED", "1881"))
-KILLS = MOVES // 8  # at least
+KILLS = MOVES // 4  # at least, spread over the moves
 TABLES = 5  # games at once; one of them has seven seconds a turn and somebody who never comes
 SHORT = {"turn_hours": 0.002, "window_hours": 0.002}
 PATIENCE = 600 + 3 * MOVES  # seconds
@@ -60,11 +60,15 @@ class Evening:
         return table
 
     def play(self) -> None:
-        """Until there were enough moves and enough kills, and the clock has finished a turn."""
+        """Until there were enough moves, a kill for each few of them, and the clock has finished a turn."""
         places = [seated(self._seat(n)) for n in range(TABLES)]
         until = time.monotonic() + PATIENCE
-        while self.moves < MOVES or self.faults.killed.total() < KILLS or not self._clock_has_played():
-            self.faults.inject()
+        while self.moves < MOVES or self._kills_are_due(KILLS) or not self._clock_has_played():
+            if self._kills_are_due(min(KILLS, 1 + KILLS * self.moves // MOVES)):
+                self.faults.inject()
+            else:
+                time.sleep(0.1)
+                self.faults.tend()
             if self.waited is None and self.moves > MOVES / 3:
                 self.waited = self.faults.close_the_mail_server(NO_MAIL)
             assert time.monotonic() < until, (self.moves, self.counts())
@@ -76,6 +80,9 @@ class Evening:
                 place.join(1)
                 self.faults.tend()
         self._no_faults()
+
+    def _kills_are_due(self, number: int) -> bool:
+        return self.faults.killed.total() < number
 
     def _clock_has_played(self) -> bool:
         with self.post.lock:

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -66,6 +66,13 @@ class MailSink:
         with self._arrived:
             found = self._arrived.wait_for(lambda: wanted(self.mails), patience)
         assert found, f"waited {patience} s; the mails so far: {[summary(mail) for mail in self.mails[-12:]]}"
+        return found
+
+    def first(self, kind: str) -> EmailMessage:
+        """The first mail of a kind, as soon as there is one."""
+        found: EmailMessage = self.wait_for(
+            lambda mails: next((mail for mail in mails if mail["X-Posse-Kind"] == kind), None)
+        )
         return found
 
     def hold(self) -> None:
@@ -259,9 +266,10 @@ class Servers:
 
 
 @contextmanager
-def running_servers(folder: Path) -> Iterator[Servers]:
-    """Both, private to the test, and the settings of a deployment that uses them."""
-    with postgresql.running() as database, servers.running_redis(folder) as broker:
+def running_servers(folder: Path, of_all: postgresql.Server | None = None) -> Iterator[Servers]:
+    """Both, and the settings of a deployment that uses them; private to the test unless there is one `of_all` tests."""
+    shared = postgresql.running() if of_all is None else nullcontext(of_all)
+    with shared as database, servers.running_redis(folder) as broker:
         settings = {
             "DATABASE_URL": database.new_database(),
             "REDIS_URL": broker.url,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from email.message import EmailMessage
 from html import unescape
 from typing import Any, NamedTuple
@@ -13,9 +14,12 @@ from urllib.parse import urlencode, urljoin
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import engine
+from tests.waiting import until
+from tests.whole.deployment import PATIENCE
 
 LINK = re.compile(r"^\s*(https?://\S+)\s*$", re.MULTILINE)
 FORM = re.compile(r"<form\b([^>]*)>(.*?)</form>", re.DOTALL)
+PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
 
 
@@ -96,6 +100,23 @@ def push(url: str, page: Answer, action: str) -> Answer | None:
     where = re.search(r'action="([^"]*)"', forms[0][1])
     fields = {unescape(name): unescape(value) for name, value in HIDDEN.findall(forms[0][2])}
     return ask(urljoin(url, unescape(where[1]) if where else url), "POST", {**fields, "action": action})
+
+
+def start_with_robot(site: str, mail: Callable[[str], EmailMessage]) -> str:
+    """Start a game of Anna with a robot through the site at a URL; return the link to her seat once it is her turn.
+
+    `mail` returns the first mail of a kind once it has come. Its links are opened at that URL, whatever their own is.
+    """
+    asked = ask(f"{site}/games", "POST", {"players": PLAYERS}, "application/json")
+    assert asked.status == 201, asked.text
+    assert press(_at(site, mail("confirm")), "confirm").status == 303
+    seat = _at(site, mail("start"))
+    until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
+    return seat
+
+
+def _at(site: str, mail: EmailMessage) -> str:
+    return f"{site}/p/{links_of(mail)[0].partition('/p/')[2]}"
 
 
 class Acknowledged(NamedTuple):

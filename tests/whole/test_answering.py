@@ -28,7 +28,7 @@ from tests.whole.test_whole_game import check_outbox, kind_of, start_game
 pytestmark = pytest.mark.slow
 
 SEED, KILLS = 20_261_122, 3
-MOST = int(os.environ.get("ANSWERS", "25"))  # answers that are sent
+MOST = int(os.environ.get("ANSWERS", "12"))  # answers that are sent
 NUMBERED = re.compile(r"\b(\d+) = [^=]*?, in words: (.+?)(?= \d+ = |$)")
 REACT = re.compile(r"one line at its top: “([^”]+)”")
 PREFERRED = ("choose ", "take ", "draw supply", "photo ", "gun", "bank", "stagecoach")
@@ -81,7 +81,7 @@ def answer_all(deployment: Deployment, post: MailSink, game: str, server: str) -
         if answer is not None:
             send(answer, mail, server)
             sent += 1
-        if answer is not None and kills and chance.random() < 0.1:
+        if answer is not None and kills and chance.random() < 0.2:
             time.sleep(chance.random())
             deployment.restart_killed("worker")
             kills -= 1

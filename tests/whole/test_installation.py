@@ -18,13 +18,13 @@ from tests.servers import free_port
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, MailSink
 from tests.whole.machine import Machine
-from tests.whole.people import ask, links_of, look, play_turn, press
+from tests.whole.people import ask, links_of, look, play_turn, start_with_robot
 from tests.whole.unit_process import USER, UnitProcess
 
 pytestmark = pytest.mark.slow
 
 MOST_COMMANDS = 12
-SITE, PLAYERS = "https://posse.example.org", [{"name": "Anna", "email": "anna@players.example"}, {"robot": "cautious"}]
+SITE = "https://posse.example.org"
 DATA = "/var/lib/posse"
 
 
@@ -34,14 +34,6 @@ def commands() -> list[str]:
     block = re.search(r"^## One small machine$.*?^```\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     assert block is not None
     return block[1].splitlines()
-
-
-@pytest.fixture
-def post() -> Iterator[MailSink]:
-    mail_server = MailSink()
-    mail_server.open()
-    yield mail_server
-    mail_server.close()
 
 
 @pytest.fixture
@@ -101,12 +93,8 @@ def test_at_most_twelve_commands_lead_to_a_site_on_which_a_game_is_played_over_t
     until(
         lambda: ask(f"{here}/readyz").status == 200, PATIENCE, "the site", instead=lambda: processes["posse-web"].output
     )
-    asked = ask(f"{here}/games", "POST", {"players": PLAYERS}, "application/json")
-    assert asked.status == 201, asked.text
-    (mail,) = post.wait_for(lambda mails: mails)
-    assert press(links_of(mail)[0].replace(SITE, here), "confirm").status == 303
-    start = post.wait_for(lambda mails: [mail for mail in mails if mail["X-Posse-Kind"] == "start"])[0]
-    seat, chance = links_of(start)[0].replace(SITE, here), random.Random(3)
+    seat, chance = start_with_robot(here, post.first), random.Random(3)
+    assert links_of(post.first("start"))[0].startswith(f"{SITE}/p/")
     while look(seat)["status"] == "playing":
         until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn", pause=0.01)
         assert play_turn(seat, chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -38,14 +38,6 @@ def written(capsys: pytest.CaptureFixture[str], start_logs: Callable[..., None])
     start_logs("test", "json")
     logging.getLogger().setLevel(logging.DEBUG)
     return lambda: capsys.readouterr().err
-
-
-@pytest.fixture
-def post() -> Iterator[MailSink]:
-    mail_server = MailSink()
-    mail_server.open()
-    yield mail_server
-    mail_server.close()
 
 
 class Site:

@@ -12,24 +12,33 @@ import pytest
 from tests.nginx import Nginx, running_nginx
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed
-from tests.whole.people import Answer, ask, links_of, look, play_turn, press
+from tests.whole.people import Answer, ask, play_turn, start_with_robot
 
 pytestmark = pytest.mark.slow
 
-PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
 Site = tuple[Deployment, MailSink, Nginx]
 
 
-@pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """Posse, and nginx in front of it."""
-    (tmp_path / "deployment").mkdir()
+    folder = tmp_path_factory.mktemp("site")
     with (
-        deployed(tmp_path / "deployment", TRUSTED_PROXIES="1") as (deployment, post),
-        running_nginx(tmp_path / "nginx", deployment.port) as nginx,
+        deployed(folder, TRUSTED_PROXIES="1") as (deployment, post),
+        running_nginx(folder / "nginx", deployment.port) as nginx,
     ):
-        monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
         yield deployment, post, nginx
+
+
+@pytest.fixture
+def site(running: Site, monkeypatch: pytest.MonkeyPatch) -> Site:
+    """The same, with a web process even if the test before has killed that."""
+    deployment, _post, nginx = running
+    monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
+    if "web" not in deployment.names:
+        deployment.start("web")
+        deployment.wait_until_up()
+    return running
 
 
 def is_compressed(url: str) -> bool:
@@ -45,17 +54,7 @@ def is_away(answer: Answer) -> bool:
 
 def test_a_game_is_played_through_it_and_no_token_is_logged(site: Site) -> None:
     deployment, post, nginx = site
-
-    def through(link: str) -> str:
-        return link.replace(deployment.url, nginx.url)
-
-    asked = ask(f"{nginx.url}/games", "POST", {"players": PLAYERS}, "application/json")
-    assert asked.status == 201, asked.text
-    (confirm,) = post.wait_for(lambda mails: mails)
-    assert press(through(links_of(confirm)[0]), "confirm").status == 303
-    start = post.wait_for(lambda mails: [mail for mail in mails if mail["X-Posse-Kind"] == "start"])[0]
-    seat = through(links_of(start)[0])
-    until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
+    seat = start_with_robot(nginx.url, post.first)
     assert play_turn(seat, random.Random(1))
     assert is_compressed(f"{nginx.url}/rules")
     assert not is_compressed(seat), "it holds a secret, and what others typed"
@@ -116,12 +115,12 @@ def test_of_two_web_machines_either_may_be_dead(tmp_path: Path, monkeypatch: pyt
         running_nginx(tmp_path / "nginx", one.port, other.port) as nginx,
     ):
         monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
-        for dying, living in ((one, other), (other, one)):
-            dying.kill("web")
+        for deployment in (one, other):
+            deployment.kill("web")
             assert {ask(f"{nginx.url}/healthz").status for _ in range(6)} == {200}
-            living.kill("web")
-            assert all(is_away(ask(f"{nginx.url}/healthz")) for _ in range(6))
-            for deployment in (living, dying):
-                deployment.start("web")
-                deployment.wait_until_up()
-                assert {ask(f"{nginx.url}/healthz").status for _ in range(6)} == {200}
+            if deployment is other:
+                one.kill("web")
+                assert all(is_away(ask(f"{nginx.url}/healthz")) for _ in range(6))
+            deployment.start("web")
+            deployment.wait_until_up()
+            assert {ask(f"{nginx.url}/healthz").status for _ in range(6)} == {200}

@@ -21,7 +21,7 @@ from tests.servers import free_port, unavailable
 from tests.service import postgresql
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, ROOT, deployed
-from tests.whole.people import ask, links_of, look, play_turn, press
+from tests.whole.people import play_turn, start_with_robot
 
 pytestmark = pytest.mark.slow
 
@@ -39,7 +39,6 @@ listen_port = {port}
 unix_socket_dir =
 auth_type = any
 """
-PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
 
 
 def on_page(kind: str) -> str:
@@ -82,13 +81,8 @@ def test_a_game_is_played_and_every_wait_has_its_limit(database_url: str, tmp_pa
         deployment,
         post,
     ):
-        assert ask(f"{deployment.url}/games", "POST", {"players": PLAYERS}, "application/json").status == 201
-        (confirm,) = post.wait_for(lambda mails: mails)
-        assert press(links_of(confirm)[0], "confirm").status == 303
-        start = post.wait_for(lambda mails: [mail for mail in mails if mail["X-Posse-Kind"] == "start"])[0]
-        seat, chance = links_of(start)[0], random.Random(1)
-        until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
-        assert len(play_turn(seat, chance)) > connections.POOL_SIZE  # enough for prepared statements
+        seat = start_with_robot(deployment.url, post.first)
+        assert len(play_turn(seat, random.Random(1))) > connections.POOL_SIZE  # enough for prepared statements
         assert "Traceback" not in deployment.log("web") + deployment.log("worker")
     database = Database(database_url)
     with database.reading() as session:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.service import postgresql
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, ROOT, Deployment, MailSink, deployed, running_servers
 from tests.whole.people import ask, decide, links_of, look
@@ -25,9 +26,9 @@ RELEASES = ("second", "third")
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[tuple[Deployment, MailSink]]:
+def club(tmp_path: Path, postgresql_server: postgresql.Server) -> Iterator[tuple[Deployment, MailSink]]:
     """Two web processes that share one socket, a worker and a beat, on real servers."""
-    with running_servers(tmp_path) as machines:
+    with running_servers(tmp_path, postgresql_server) as machines:
         settings = machines.settings | {"GUNICORN_CMD_ARGS": "", "WEB_CONCURRENCY": "2"}
         with deployed(tmp_path, "web", "worker", "beat", **settings) as running:
             yield running
@@ -115,8 +116,13 @@ def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[De
     assert list(dict.fromkeys(visitors.releases)) == ["", "alive", *RELEASES]
 
 
-def test_a_worker_that_is_asked_to_stop_finishes_the_mail_in_its_hand(tmp_path: Path) -> None:
-    with running_servers(tmp_path) as machines, deployed(tmp_path, "web", **machines.settings) as (deployment, post):
+def test_a_worker_that_is_asked_to_stop_finishes_the_mail_in_its_hand(
+    tmp_path: Path, postgresql_server: postgresql.Server
+) -> None:
+    with (
+        running_servers(tmp_path, postgresql_server) as machines,
+        deployed(tmp_path, "web", **machines.settings) as (deployment, post),
+    ):
         for n in range(6):
             players = [
                 {"name": "Ann", "email": f"ann{n}@players.example"},

@@ -20,7 +20,7 @@ from tests.worker.test_metrics import scrape_until, total
 pytestmark = pytest.mark.slow
 
 MARSHALS = [{"name": "Anna"}, *({"robot": "marshal"} for _ in range(3))]
-GAMES = 6
+GAMES = 12
 
 
 def thinking(deployment: Deployment) -> int:
@@ -31,7 +31,7 @@ def thinking(deployment: Deployment) -> int:
 
 def test_mails_and_clocks_do_not_wait_for_robots(tmp_path: Path) -> None:
     port = free_port()
-    settings = {"ROBOT_SECONDS": "20", "METRICS_PORT": str(port)}
+    settings = {"ROBOT_SECONDS": "6", "METRICS_PORT": str(port)}
     with deployed(tmp_path, "web", "worker", "beat", "robots", **settings) as (deployment, post):
         assert os.getpriority(os.PRIO_PROCESS, deployment.process("robots")) == 10
         for _ in range(GAMES):

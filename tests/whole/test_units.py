@@ -25,12 +25,10 @@ from tests import units
 from tests.servers import free_port
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, MailSink
-from tests.whole.people import ask, links_of
+from tests.whole.people import PLAYERS, ask, links_of
 from tests.whole.unit_process import USER, UnitProcess, as_user
 
 pytestmark = pytest.mark.slow
-
-PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
 
 
 @pytest.fixture
@@ -75,23 +73,19 @@ def has_swept(metrics: int) -> bool:
     return re.search(r"^posse_sweep_age_seconds ", ask(f"http://127.0.0.1:{metrics}/metrics").text, re.M) is not None
 
 
-def test_the_units_serve_a_game_and_log_into_the_journal(start: Start, folder: Path) -> None:
-    post, port, metrics = MailSink(), free_port(), free_port()
-    post.open()
+def test_the_units_serve_a_game_and_log_into_the_journal(start: Start, folder: Path, post: MailSink) -> None:
+    port, metrics = free_port(), free_port()
     settings = {"SMTP_URL": post.url, "PORT": str(port), "METRICS_PORT": str(metrics)}
     url = f"http://127.0.0.1:{port}"
-    try:
-        with start("posse-web", "posse-worker", "posse-beat", **settings) as (web, worker, beat):
-            until(lambda: ask(f"{url}/readyz").status == 200, PATIENCE, "the site", not_yet=OSError)
-            asked = ask(f"{url}/games", "POST", {"players": PLAYERS}, "application/json")
-            assert asked.status == 201, asked.text
-            (confirm,) = post.wait_for(lambda mails: mails)
-            assert links_of(confirm)[0].startswith("https://posse.example.org/p/")
-            until(lambda: has_swept(metrics), PATIENCE, "a sweep", not_yet=OSError)
-            until(lambda: '"event": "request"' in web.output, PATIENCE, "a request's line", instead=lambda: web.output)
-            until(lambda: '"event": "mail"' in worker.output, PATIENCE, "a mail's line", instead=lambda: worker.output)
-    finally:
-        post.close()
+    with start("posse-web", "posse-worker", "posse-beat", **settings) as (web, worker, beat):
+        until(lambda: ask(f"{url}/readyz").status == 200, PATIENCE, "the site", not_yet=OSError)
+        asked = ask(f"{url}/games", "POST", {"players": PLAYERS}, "application/json")
+        assert asked.status == 201, asked.text
+        (confirm,) = post.wait_for(lambda mails: mails)
+        assert links_of(confirm)[0].startswith("https://posse.example.org/p/")
+        until(lambda: has_swept(metrics), PATIENCE, "a sweep", not_yet=OSError)
+        until(lambda: '"event": "request"' in web.output, PATIENCE, "a request's line", instead=lambda: web.output)
+        until(lambda: '"event": "mail"' in worker.output, PATIENCE, "a mail's line", instead=lambda: worker.output)
     assert "Traceback" not in web.output + worker.output + beat.output
     assert [path.name for path in folder.iterdir()] == ["var"]
     assert (folder / "var").owner() == USER

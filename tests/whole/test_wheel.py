@@ -12,6 +12,7 @@ import tomllib
 import venv
 from email import message_from_string, policy
 from email.message import EmailMessage
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,12 @@ from tests import containers
 from tests.servers import BESIDE_POSSE_RUN, NO_INDEX, free_port, unavailable
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, ROOT, Deployment, deployed
-from tests.whole.people import ask, links_of, look, play_turn, press
+from tests.whole.people import ask, look, play_turn, start_with_robot
 
 pytestmark = pytest.mark.slow
 
 INSTALLED_WITHIN = 900  # seconds for all packages of the lock, on a loaded machine
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
 
 
 def done(command: list[str], **how: Any) -> str:
@@ -102,13 +102,9 @@ def test_posse_run_serves_a_game_with_its_mailbox(programs: Path, tmp_path: Path
         for file in ("posse.css", "hand.js", "refresh.js", "zone.js"):
             assert ask(f"{url}/static/{file}").status == 200, file
         assert ask(url).status == 200
-        asked = ask(f"{url}/games", "POST", {"players": PLAYERS}, "application/json")
-        assert asked.status == 201, asked.text
-        assert press(links_of(first_mail(mailbox, "confirm"))[0], "confirm").status == 303
-        seat = links_of(first_mail(mailbox, "start"))[0]
-        until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
+        seat = start_with_robot(url, partial(first_mail, mailbox))
         assert play_turn(seat, random.Random(1))
-        assert look(f"{url}/g/{asked.json['game']}")["at"] > 0
+        assert look(f"{url}/g/{look(seat)['game']}")["at"] > 0
     finally:
         running.terminate()
         assert running.wait(PATIENCE) == 0, (tmp_path / "log").read_text()
@@ -140,14 +136,7 @@ def test_the_processes_of_the_containers_serve_a_game_and_write_to_their_folder_
     settings["MAIL_IN"] = f"lmtp://127.0.0.1:{free_port()}"
     with deployed(data, *containers.processes(), programs=programs, **settings) as (deployment, post):
         assert is_healthy(programs, deployment)
-        asked = ask(f"{deployment.url}/games", "POST", {"players": PLAYERS}, "application/json")
-        assert asked.status == 201, asked.text
-        (confirm,) = post.wait_for(lambda mails: mails)
-        assert press(links_of(confirm)[0], "confirm").status == 303
-        (start,) = post.wait_for(lambda mails: [mail for mail in mails if mail["X-Posse-Kind"] == "start"])
-        seat = links_of(start)[0]
-        until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
-        assert play_turn(seat, random.Random(1))
+        assert play_turn(start_with_robot(deployment.url, post.first), random.Random(1))
         assert deployment.tend() == []
         assert [deployment.ask_to_stop(name) for name in containers.processes()] == [0] * len(containers.processes())
         assert not is_healthy(programs, deployment)
