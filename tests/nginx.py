@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import socket
 import ssl
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.servers import free_port, unavailable
+from tests.servers import free_port, listens, unavailable
 from tests.waiting import until
 
 DEPLOY = Path(__file__).parents[1] / "deploy" / "nginx"
@@ -57,12 +56,7 @@ class NginxProcess:
         """Start it and wait until it listens."""
         with (self.logs / "output").open("ab") as output:
             self._process = subprocess.Popen([*self._command, "-g", "daemon off;"], stdout=output, stderr=output)
-        until(self._listens, SOON, "nginx to listen", not_yet=OSError, instead=self.logged)
-
-    def _listens(self) -> bool:
-        for port in self.ports:
-            socket.create_connection(("127.0.0.1", port), timeout=5).close()
-        return True
+        until(lambda: listens(*self.ports), SOON, "nginx to listen", not_yet=OSError, instead=self.logged)
 
     def stop(self) -> None:
         """Stop it at once."""

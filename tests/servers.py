@@ -52,6 +52,13 @@ def free_port(*beside: int) -> int:
             return port
 
 
+def listens(*ports: int) -> bool:
+    """Return True if servers listen at these ports of 127.0.0.1. Raises OSError if one does not."""
+    for port in ports:
+        socket.create_connection(("127.0.0.1", port), timeout=5).close()
+    return True
+
+
 def smtp_server(handler: object, port: int, **options: Any) -> Controller:
     """Return an SMTP server for a port of 127.0.0.1; `start()` runs it in a thread, `stop()` ends it."""
     return Controller(handler, hostname="127.0.0.1", port=port, ready_timeout=SOON, **options)

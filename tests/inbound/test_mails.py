@@ -12,15 +12,11 @@ from service.inbound import parsing, reading
 from service.inbound.html_text import text_of_html
 from service.mail.composing import plaintext
 from tests.inbound.conftest import Table
-from tests.mail.mail_server import asks_for_turn, html_of, text_of
+from tests.mail.mail_server import asks_for_turn, html_of, plain, text_of
 from tests.service.harness import in_window, photo_held
 
 Begin = Callable[..., Table]
 MAY = "You may answer this mail"
-
-
-def plain(text: str) -> str:
-    return " ".join(text.split())
 
 
 @pytest.fixture

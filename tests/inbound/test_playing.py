@@ -19,16 +19,12 @@ from service.players import fresh_links
 from service.sweep import due as clock
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table
-from tests.mail.mail_server import asks_for_turn, text_of
+from tests.mail.mail_server import asks_for_turn, plain, text_of
 from tests.service.harness import in_window, photo_held
 
 pytestmark = both
 
 Begin = Callable[..., Table]
-
-
-def plain(text: str) -> str:
-    return " ".join(text.split())
 
 
 @pytest.fixture

@@ -127,6 +127,11 @@ def text_of(mail: EmailMessage) -> str:
     return str(part.get_content()).replace("\r\n", "\n")
 
 
+def plain(text: str) -> str:
+    """Return a text in one line, with one space between two words."""
+    return " ".join(text.split())
+
+
 def html_of(mail: EmailMessage) -> str:
     """The HTML part."""
     part = mail.get_body(("html",))

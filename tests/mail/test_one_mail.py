@@ -17,17 +17,13 @@ from service.models import Game
 from service.table import resigning
 from service.text.amounts import money
 from tests.mail.conftest import Post
-from tests.mail.mail_server import html_of, links_of, text_of
+from tests.mail.mail_server import html_of, links_of, plain, text_of
 from tests.quick import first_quick
 from tests.service.harness import Harness
 
 
 def to(mails: list[EmailMessage], n: int) -> list[str]:
     return [mail["X-Posse-Kind"] for mail in mails if mail["X-Posse-Seat"] == str(n)]
-
-
-def plain(text: str) -> str:
-    return " ".join(text.split())
 
 
 def in_the_second_hand(database: Database, now: datetime, seed: int) -> tuple[Harness, int, int]:

@@ -11,16 +11,12 @@ import pytest
 import engine
 from service.db.database import Database
 from tests.mail.conftest import Post
-from tests.mail.mail_server import html_of, text_of
+from tests.mail.mail_server import html_of, plain, text_of
 from tests.service.harness import Harness, holders, leave_the_rest, photo_held
 
 
 def to(n: int, mails: list[EmailMessage]) -> list[EmailMessage]:
     return [mail for mail in mails if mail["X-Posse-Seat"] == str(n)]
-
-
-def plain(text: str) -> str:
-    return " ".join(text.split())
 
 
 def test_a_reaction_to_one_s_set_is_in_the_next_mail(database: Database, now: datetime, post: Post) -> None:

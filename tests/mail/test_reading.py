@@ -16,7 +16,7 @@ from service.lobby.proposing import propose
 from service.mail.composing.times import deadline, moment
 from service.mail.delivering.sender import Sender
 from service.models import Player
-from tests.mail.mail_server import MailServer, asks_for_turn, html_of, text_of
+from tests.mail.mail_server import MailServer, asks_for_turn, html_of, plain, text_of
 from tests.service.harness import Harness, bold, in_window, over
 
 Post = Callable[[Harness], EmailMessage]
@@ -31,10 +31,6 @@ def turn_mail(sender: Sender, mail_server: MailServer) -> Post:
         return [mail for mail in mail_server.arrived if asks_for_turn(mail)][-1]
 
     return newest
-
-
-def plain(text: str) -> str:
-    return " ".join(text.split())
 
 
 @pytest.mark.parametrize("robot", [True, False])

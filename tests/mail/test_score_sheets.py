@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from email.message import EmailMessage
 from html.parser import HTMLParser
 from pathlib import Path
@@ -28,9 +27,8 @@ from service.views.score_sheet import MOST_ROWS, score_sheet
 from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.mail.senders import sender_for
 from tests.service.harness import Harness
-from tests.settings import BASE_URL, KEYS, settings
+from tests.settings import BASE_URL, KEYS, NOW, settings
 
-NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 LINKS = Links(KEYS, BASE_URL)
 
 

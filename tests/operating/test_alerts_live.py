@@ -9,12 +9,11 @@ import pytest
 from tests.operating.prometheus import Prometheus
 from tests.servers import free_port
 from tests.whole.deployment import deployed
-from tests.whole.people import ask
+from tests.whole.people import PLAYERS, ask
 
 pytestmark = pytest.mark.slow
 
 SHORTENED = {r"for: \w+": "for: 1s", r"mail_waiting_seconds\) > 300": "mail_waiting_seconds) > 3"}
-PLAYERS = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
 
 
 def test_no_web_and_no_mail_server_fire_and_clear(tmp_path: Path) -> None:

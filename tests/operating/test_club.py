@@ -8,7 +8,6 @@ import re
 import shlex
 import shutil
 import smtplib
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -31,7 +30,7 @@ from sqlalchemy import make_url
 from tests import postfix, sshd, units
 from tests.nginx import changed, make_certificate
 from tests.operating.prometheus import program
-from tests.servers import free_port, unavailable
+from tests.servers import free_port, listens, unavailable
 from tests.service import postgresql
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, MailSink, deployed
@@ -67,11 +66,6 @@ def done(command: list[str], **how: object) -> str:
 def test_the_page_names_every_file_and_only_those() -> None:
     named = set(re.findall(r"`([\w-]+\.(?:cf|conf|yml|json))`", PAGE)) - {"pg_hba.conf"}
     assert named == {file.name for file in CLUB.iterdir()}
-
-
-def listens(port: int) -> bool:
-    socket.create_connection(("127.0.0.1", port), timeout=5).close()
-    return True
 
 
 def test_redis_keeps_messages_and_asks_for_the_password(tmp_path: Path) -> None:

@@ -21,14 +21,12 @@ from tests.servers import free_port, processes_of, unavailable
 from tests.service import postgresql
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, Deployment, deployed
-from tests.whole.people import Answer, ask
+from tests.whole.people import PLAYERS, Answer, ask
 
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process (prlimit)"),
 ]
-
-PLAYERS = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
 
 
 @contextmanager

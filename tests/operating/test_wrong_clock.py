@@ -9,11 +9,10 @@ import pytest
 
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed, running_servers
-from tests.whole.people import ask
+from tests.whole.people import PLAYERS, ask
 
 pytestmark = pytest.mark.slow
 
-PLAYERS = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
 AHEAD = 3 * 86400
 
 

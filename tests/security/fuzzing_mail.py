@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from datetime import UTC, datetime
 from email.message import EmailMessage
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -29,9 +28,8 @@ from tests.mail.senders import sender_for
 from tests.security import fuzzing
 from tests.service.harness import Harness
 from tests.service.web.conftest import Clock
-from tests.settings import BASE_URL, KEYS, settings
+from tests.settings import BASE_URL, KEYS, NOW, settings
 
-NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 NAMES_OF_A_GAME = 5  # four players and the game itself
 
 HEADERS = (

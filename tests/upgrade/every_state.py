@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import tempfile
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from sqlalchemy import create_engine, text
@@ -29,9 +29,9 @@ from service.players.hours import Hours
 from service.table import motions, resigning, substitutes, talking
 from tests.service import postgresql
 from tests.service.harness import Harness, in_window, over
+from tests.settings import NOW
 
 SCHEMAS = Path(__file__).parent / "schemas"
-NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 KEYS = ("a key that signs", "an older key")
 
 

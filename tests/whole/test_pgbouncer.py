@@ -6,7 +6,6 @@ import os
 import random
 import re
 import shutil
-import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +16,7 @@ from sqlalchemy import make_url, text
 
 from service.db import connections
 from service.db.database import Database
-from tests.servers import free_port, unavailable
+from tests.servers import free_port, listens, unavailable
 from tests.service import postgresql
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, ROOT, deployed
@@ -63,16 +62,11 @@ def database_url(tmp_path: Path) -> Iterator[str]:
         with (tmp_path / "pgbouncer.log").open("wb") as log:
             bouncer = subprocess.Popen([program, *as_user, str(file)], stdout=log, stderr=log)
         try:
-            until(lambda: _listens(port), PATIENCE, "PgBouncer", not_yet=OSError)
+            until(lambda: listens(port), PATIENCE, "PgBouncer", not_yet=OSError)
             yield f"postgresql://posse@127.0.0.1:{port}/{direct.database}"
         finally:
             bouncer.terminate()
             bouncer.wait(PATIENCE)
-
-
-def _listens(port: int) -> bool:
-    socket.create_connection(("127.0.0.1", port), timeout=5).close()
-    return True
 
 
 def test_a_game_is_played_and_every_wait_has_its_limit(database_url: str, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import itertools
 import secrets
 import sys
 import tempfile
-from datetime import UTC, datetime
+from datetime import datetime
 from email import policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -29,10 +29,9 @@ from service.settings.mail_in import MailIn
 from tests.inbound.conftest import Table
 from tests.mail.mail_harness import MailHarness, whole_game
 from tests.mail.mail_server import asks_for_turn, html_of, text_of
-from tests.settings import BASE_URL, KEYS, settings
+from tests.settings import BASE_URL, KEYS, NOW, settings
 
 HERE = Path(__file__).parent
-NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 AS_SENT = policy.default.clone(refold_source="none")  # written again, a mail has the bytes that were sent
 
 

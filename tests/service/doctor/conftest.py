@@ -21,6 +21,7 @@ from tests.mail.mail_server import MailServer
 from tests.servers import free_port
 
 PASSWORD, KEY = "hunter2-and-more", "a-key-of-thirty-two-characters-or-more"
+OTHER_KEY = "another-key-of-thirty-two-characters-or-more"
 
 
 class Told(NamedTuple):

@@ -23,7 +23,7 @@ from tests import postfix
 from tests.mail.mail_server import MailServer
 from tests.nginx import Nginx, running_nginx
 from tests.servers import free_port
-from tests.service.doctor.conftest import KEY
+from tests.service.doctor.conftest import KEY, OTHER_KEY
 from tests.service.doctor.nameserver import running_nameserver
 from tests.service.doctor.served import site_at
 from tests.service.doctor.test_mail_route_checks import DOMAIN, club
@@ -33,8 +33,6 @@ from tests.waiting import until
 from tests.whole.deployment import PATIENCE, Deployment, MailSink, Servers
 from tests.whole.upstream import running_upstream
 from tests.whole.upstream import text as answering
-
-OTHER_KEY = "another-key-of-thirty-two-characters-or-more"
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from service.diagnostics.finding import Finding
 from service.settings.environment import VARIABLES
 from tests.nginx import running_nginx
 from tests.servers import free_port, unavailable
-from tests.service.doctor.conftest import KEY
-from tests.service.doctor.setups import OTHER_KEY, SETUPS, Club
+from tests.service.doctor.conftest import KEY, OTHER_KEY
+from tests.service.doctor.setups import SETUPS, Club
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, deployed, running_servers
 

@@ -27,7 +27,6 @@ from tests.servers import unavailable
 from tests.service.doctor.conftest import KEY, Doctor, pulses
 from tests.settings import settings
 
-NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 ROLES = ("web", "worker", "robots")
 
 

@@ -15,11 +15,9 @@ from service.diagnostics.finding import Finding
 from service.diagnostics.public_site import DAY, validity
 from tests.nginx import Nginx, running_nginx
 from tests.servers import free_port
-from tests.service.doctor.conftest import KEY, Doctor, Told
+from tests.service.doctor.conftest import KEY, OTHER_KEY, Doctor, Told
 from tests.service.doctor.served import site_at
 from tests.whole.upstream import Answer, raw, running_upstream, text
-
-OTHER_KEY = "another-key-of-thirty-two-characters-or-more"
 
 
 class Proxied(NamedTuple):

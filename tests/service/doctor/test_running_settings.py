@@ -16,11 +16,10 @@ from service.operations.clock.checked_clock import CheckedClock
 from service.operations.clock.heartbeat import Heartbeat, Role
 from service.settings import Settings, fingerprints
 from service.settings.environment import VARIABLES
-from tests.service.doctor.conftest import KEY, PASSWORD, Doctor
+from tests.service.doctor.conftest import KEY, OTHER_KEY, PASSWORD, Doctor
 from tests.settings import settings
 
 CHECK, HERE = "running settings", socket.gethostname()
-OTHER_KEY = "another-key-of-thirty-two-characters-or-more"
 REDIS = "redis://127.0.0.1:1/0"
 
 Start = Callable[..., None]

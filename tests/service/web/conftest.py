@@ -31,6 +31,8 @@ __all__ = ["proposals"]
 JSON = {"Accept": "application/json"}
 
 TAGS = re.compile(r"<[^>]*>")
+HIDDEN = re.compile(r'<input type="hidden" name="(at|move)" value="([^"]*)"')
+REFRESH = '<noscript><meta http-equiv="refresh" content="5"></noscript>'
 
 
 class Clock:

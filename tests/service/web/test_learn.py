@@ -23,11 +23,10 @@ from service.views.tableau import TableView
 from service.web.site import lesson
 from service.web.site.learn_pages import OTHERWISE
 from service.web.site.lesson_steps import DEAL, STEPS, YOU
-from tests.service.web.conftest import People, text_of, values_of
+from tests.service.web.conftest import HIDDEN, People, text_of, values_of
 
 LAST = len(STEPS)
 MOST_WORDS = 60
-HIDDEN = re.compile(r'<input type="hidden" name="(at|move)" value="([^"]*)"')
 FORM = re.compile(r'<form method="post" action="([^"]+)"')
 STEP_NUMBERS = range(1, LAST + 1)
 PLAYED = [n for n, step in enumerate(STEPS, start=1) if step.taught]

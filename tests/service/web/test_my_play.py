@@ -22,9 +22,8 @@ from service.views.play_review import play_review
 from service.web.history import play_pages
 from tests.service.analysed import analysed, ask, copied, finished, quick_analysis
 from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, People, text_of
+from tests.service.web.conftest import JSON, REFRESH, People, text_of
 
-REFRESH = '<noscript><meta http-equiv="refresh" content="5"></noscript>'
 BUTTON = "<button>Look at my play</button>"
 
 

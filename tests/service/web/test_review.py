@@ -13,10 +13,9 @@ from werkzeug.test import TestResponse
 import engine
 from service.web.turn.turn_review import NOT_COUNTED
 from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, People, text_of, values_of
+from tests.service.web.conftest import HIDDEN, JSON, People, text_of, values_of
 from tests.service.web.test_whole_turn import forms, ready
 
-HIDDEN = re.compile(r'<input type="hidden" name="(at|move)" value="([^"]*)"')
 CHECKED = re.compile(r'<input type="radio" name="move[^"]*" value="([^"]+)" checked')
 
 

@@ -10,9 +10,7 @@ from flask.testing import FlaskClient
 from service.db.database import Database
 from service.sweep import robots_due
 from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, Clock, People, text_of
-
-REFRESH = '<noscript><meta http-equiv="refresh" content="5"></noscript>'
+from tests.service.web.conftest import JSON, REFRESH, Clock, People, text_of
 
 
 @pytest.fixture
