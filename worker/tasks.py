@@ -25,8 +25,8 @@ from service.operations.monitoring.site_watch import SiteWatch
 from service.operations.privacy import retention, trimming
 from service.players import bounces
 from service.settings import read_or_exit
-from service.sweep import outages, robots_due, rounds
-from service.sweep.due import STEPS, QueueStep
+from service.sweep import outages, robots_due
+from service.sweep.due import STEPS, QueueStep, work_in_turn
 from worker.app import DELIVER, QUEUE, SWEEP, THINK, create_app, publisher
 from worker.shutdown import may_continue
 from worker.task_wrappers import coalesced, log_failures
@@ -99,7 +99,7 @@ def sweep() -> None:
     with suppress(WrongClock):  # the heartbeat logs it, and the metrics show it
         with database().writing() as session:
             outages.awake(session, clock.now())
-        rounds.run([partial(_at_present, step) for step in (*STEPS, _receive, retention.work_due)], may_continue)
+        work_in_turn([partial(_at_present, step) for step in (*STEPS, _receive, retention.work_due)], may_continue)
         trimming.trim_some(database(), clock.now() - timedelta(days=settings.keep_mails_days), clock.now())
         _remind_robots(clock.now())
 

@@ -77,24 +77,18 @@ def head(raw: bytes, start: int = 0) -> Head:
     for _ in range(MOST_HEADERS + 1):
         found = _HEADER.match(raw, start)
         if found is None:
-            return Head(_PARSER.parsebytes(b"".join([*kept, b"\r\n"])), frozenset(over), _after_line_end(raw, start))
+            blank = _END_OF_LINE.match(raw, start)
+            message = _PARSER.parsebytes(b"".join([*kept, b"\r\n"]))
+            return Head(message, frozenset(over), start if blank is None else blank.end())
         start, name = found.end(), found[1].decode("ascii").lower()
         if name in NAMES:
             count[name] += 1
             if count[name] <= MOST_OF_A_NAME:
                 kept.append(b"%s:%s\r\n" % (found[1], found[2][:LONGEST_HEADER].translate(None, b"\r\n")))  # unfolded
-            if count[name] > MOST_OF_A_NAME or len(found[2]) > _longest(name):
+            longest = LONGEST_CONTENT_HEADER if name in _CONTENT else LONGEST_HEADER
+            if count[name] > MOST_OF_A_NAME or len(found[2]) > longest:
                 over.add(name)
     raise TooMuch
-
-
-def _longest(name: str) -> int:
-    return LONGEST_CONTENT_HEADER if name in _CONTENT else LONGEST_HEADER
-
-
-def _after_line_end(raw: bytes, start: int) -> int:
-    found = _END_OF_LINE.match(raw, start)
-    return start if found is None else found.end()
 
 
 def parts(raw: bytes, headers: Head) -> Iterator[Part]:
@@ -138,17 +132,13 @@ def _split(content: bytes, start: int, delimiter: bytes) -> Iterator[bytes]:
         rest = _REST_OF_DELIMITER.match(content, found_at + len(delimiter))
         if rest is not None and content[found_at - 1 : found_at] in (b"", b"\r", b"\n"):
             if began is not None:
-                yield _without_line_end(content[began:found_at])
+                yield content[began:found_at].removesuffix(b"\n").removesuffix(b"\r")
             if rest[1]:
                 return
             began = rest.end()
         found_at = content.find(delimiter, found_at + len(delimiter))
     if began is not None:
         yield content[began:]
-
-
-def _without_line_end(part: bytes) -> bytes:
-    return part.removesuffix(b"\n").removesuffix(b"\r")
 
 
 def blocks(body: bytes) -> Iterator[Message]:

@@ -30,16 +30,10 @@ def _says_failed(result: str, server: str) -> bool:
     begins = re.match(rf"\s*{re.escape(server)}(?![\w-]|\.\w)(.*)", clauses[0], re.IGNORECASE | re.DOTALL)
     if begins is None:
         return False  # of another server
-    readable = begins[1].strip() in ("", "1", "/1")
-    return not readable or any(_fails(clause) for clause in clauses[1:])
-
-
-def _fails(clause: str) -> bool:
-    """Return whether a clause is about DMARC and not another result than a failure."""
-    if not _METHOD.match(clause):
-        return False
-    result = _RESULT.match(clause)
-    return result is None or result[1].lower() == "fail"
+    if begins[1].strip() not in ("", "1", "/1"):
+        return True  # unreadable
+    results = [_RESULT.match(clause) for clause in clauses[1:] if _METHOD.match(clause)]
+    return any(result is None or result[1].lower() == "fail" for result in results)
 
 
 def _clauses(text: str) -> list[str] | None:

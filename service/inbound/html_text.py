@@ -24,8 +24,9 @@ _SPACES = re.compile(r"[ \t\r\n\f]+")
 
 def text_of_html(html: str) -> str:
     """Return the visible text of HTML up to MOST_TAGS, in time proportional to its length."""
-    reader = _TextParser()
-    reader.feed(_with_plain_tags(_beginning(_without_comments(html))))
+    reader, shown = _TextParser(), _without_comments(html)
+    too_many = next(islice(_LESS_THAN.finditer(shown), MOST_TAGS, None), None)
+    reader.feed(_with_plain_tags(shown if too_many is None else shown[: too_many.start()]))
     reader.close()
     return reader.text
 
@@ -39,12 +40,6 @@ def _without_comments(html: str) -> str:
         found = html.find(end, start)
         at = len(html) if found < 0 else found + len(end)
     return "".join([*kept, html[at:]])
-
-
-def _beginning(html: str) -> str:
-    """Return what stands before a tag that is one too many."""
-    too_many = next(islice(_LESS_THAN.finditer(html), MOST_TAGS, None), None)
-    return html if too_many is None else html[: too_many.start()]
 
 
 def _with_plain_tags(html: str) -> str:
@@ -102,7 +97,9 @@ class _TextParser(HTMLParser):
             self._break()
         if tag in _VOID:
             return
-        hides = tag in _UNSEEN or _is_hidden(dict(attrs))
+        own = dict(attrs)
+        style = "".join((own.get("style") or "").lower().split())
+        hides = tag in _UNSEEN or "hidden" in own or bool(_HIDING.search(style))
         self._open.append((tag, hides))
         self._hidden += hides
         self._quoted += tag == "blockquote"
@@ -138,9 +135,3 @@ class _TextParser(HTMLParser):
         if self._lines[-1].strip(" >"):
             self._lines.append("")
         self._lines[-1] = "> " if self._quoted else ""
-
-
-def _is_hidden(attributes: dict[str, str | None]) -> bool:
-    """Return whether an element's own attributes hide it."""
-    style = "".join((attributes.get("style") or "").lower().split())
-    return "hidden" in attributes or bool(_HIDING.search(style))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from email.message import Message
 
@@ -60,37 +60,25 @@ def _incoming(raw: bytes, body: bool) -> Incoming:
     head = bounds.head(raw)
     message, over, _ = head
     found = _MESSAGE_ID.search(_header(message, "Message-ID"))
+    results = tuple(str(value) for value in message.get_all("Authentication-Results", []))
+    delivered = [str(line) for name in bounds.DELIVERED_TO for line in message.get_all(name, [])[:5]]
+    addresses = [address for line in delivered for address in _ADDRESS.findall(line)]
     parts = list(bounds.parts(raw, head)) if body else []
+    reports = [part.body for part in parts if part.message.get_content_type() == "message/delivery-status"]
     return Incoming(
         sender=None if "from" in over else senders.sender(raw, [str(value) for value in message.get_all("From", [])]),
         message_id=found[0] if found else None,
-        results=None if "authentication-results" in over else _results(message),
+        results=None if "authentication-results" in over else results,
         headers={name: _header(message, name).strip().lower() for name in bounds.MARKS if name in message},
         content_type=message.get_content_type(),
         text=_text(parts),
-        recipients=tuple(_recipients(message)),
-        reported=tuple(_reported(parts)),
+        recipients=tuple(addresses[:MOST_RECIPIENTS]),
+        reported=tuple(block for report in reports for block in bounds.blocks(report) if "Action" in block),
     )
 
 
 def _header(message: Message, name: str) -> str:
     return str(message.get(name, ""))
-
-
-def _results(message: Message) -> tuple[str, ...]:
-    return tuple(str(value) for value in message.get_all("Authentication-Results", []))
-
-
-def _recipients(message: Message) -> list[str]:
-    lines = [str(line) for name in bounds.DELIVERED_TO for line in message.get_all(name, [])[:5]]
-    return [address for line in lines for address in _ADDRESS.findall(line)][:MOST_RECIPIENTS]
-
-
-def _reported(parts: Iterable[Part]) -> Iterator[Message]:
-    """Yield the fields of each recipient in the mail's message/delivery-status parts."""
-    for part in parts:
-        if part.message.get_content_type() == "message/delivery-status":
-            yield from (block for block in bounds.blocks(part.body) if "Action" in block)
 
 
 def _text(parts: Iterable[Part]) -> str | None:

@@ -24,10 +24,7 @@ from service.mail.kinds import answer
 from service.models import Inmail, Player
 from service.views import gate
 
-NO_SUCH_CHOICE = "There was no choice {number} in that mail."
 TABLE_CHANGED = "The table has changed since that mail, so its numbers mean nothing any more."
-
-UNREAD = "Reading ended at “{line}”, which is no move."
 
 logger = logs.get()
 
@@ -76,22 +73,15 @@ def _handle(
     mail = session.get_one(Inmail, claimed.id, populate_existing=True)
     if not claims.is_valid(mail, claimed):
         return  # another worker was faster
-    why = _not_from_player(tx, mail, incoming, authserv_id)
+    seat = tx.seats[mail.seat]
+    if seat.player_id is None or seat.epoch != mail.epoch:
+        why: str | None = "revoked"
+    else:
+        why = screening.not_from(incoming, tx.session.get_one(Player, seat.player_id).address, authserv_id)
     result = InmailResult("ignored", why) if why else _play(tx, mail, incoming.text, now)
     _record(tx, mail, result)
     logs.about_only(inmail=claimed.id, game=mail.game_id, seat=mail.seat)
     logger.info("received mail", state=result.state, why=result.why)
-
-
-def _not_from_player(
-    tx: GameTransaction, mail: Inmail, incoming: parsing.Incoming, authserv_id: str | None
-) -> str | None:
-    """Return why the mail is not from the seat's player; None if it is."""
-    seat = tx.seats[mail.seat]
-    if seat.player_id is None or seat.epoch != mail.epoch:
-        return "revoked"
-    player = tx.session.get_one(Player, seat.player_id)
-    return screening.not_from(incoming, player.address, authserv_id)
 
 
 def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) -> InmailResult:
@@ -108,7 +98,7 @@ def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) ->
         return InmailResult("refused", refusal.kind, [refusal.message])
     except engine.Refusal as refusal:
         return InmailResult("refused", "refused by the rules", [_sentence(refusal.message)])
-    unread = [] if found.unread is None else [UNREAD.format(line=found.unread)]
+    unread = [] if found.unread is None else [f"Reading ended at “{found.unread}”, which is no move."]
     repeated = done.told if again else None
     if done.stopped is not None:
         return InmailResult("refused", "stopped", [*done.told, _sentence(done.stopped), *unread], repeated)
@@ -125,7 +115,7 @@ def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
     table = gate.table(tx, mail.seat)
     choices = () if table is None else parts.listed(table)
     if not 1 <= number <= len(choices):
-        raise errors.Stale(NO_SUCH_CHOICE.format(number=number))
+        raise errors.Stale(f"There was no choice {number} in that mail.")
     return choices[number - 1].move.text
 
 
@@ -162,5 +152,4 @@ def _record(tx: GameTransaction, mail: Inmail, result: InmailResult) -> None:
 
 
 def _sentence(text: str) -> str:
-    """Return a message of the engine as a sentence."""
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?', '”')) else '.'}"

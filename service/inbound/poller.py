@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ssl
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from imaplib import IMAP4
@@ -81,25 +81,18 @@ class Poller:
         pause = SOON_AGAIN
         while not stopped.is_set():
             unseen, more = _unseen(box)
-            new = [uid for uid in self._without_full(unseen) if uid not in not_ours]
+            now = self._clock()
+            self._full = {uid: again for uid, again in self._full.items() if uid in unseen and again > now}
+            new = [uid for uid in unseen if uid not in self._full and uid not in not_ours]
             not_ours.update(uid for uid in new if not stopped.is_set() and not self._take(box, uid))
-            self._succeeded()
+            if self._failures:
+                logger.info("mail folder can be read again", failures=self._failures)
+            self._failures, self.away = 0, None
             if new or more:
                 pause = SOON_AGAIN
             else:
                 _wait(box, announces, pause, stopped)
                 pause = LOOK_AGAIN
-
-    def _without_full(self, unseen: Sequence[str]) -> list[str]:
-        """Return the mails to fetch now."""
-        now, still_there = self._clock(), set(unseen)
-        self._full = {uid: again for uid, again in self._full.items() if uid in still_there and again > now}
-        return [uid for uid in unseen if uid not in self._full]
-
-    def _succeeded(self) -> None:
-        if self._failures:
-            logger.info("mail folder can be read again", failures=self._failures)
-        self._failures, self.away = 0, None
 
     def _take(self, box: BaseMailBox, uid: str) -> bool:
         """Store a mail, commit, and mark it as seen; return False if it is not ours. Raises UnusableMailbox."""

@@ -29,27 +29,19 @@ class Full(Exception):
 def allows(session: Session, mail: Inmail) -> bool:
     """Return whether a new mail is stored; if not, it is dropped. Raises Full. The caller has locked the game."""
     of_seat = (Inmail.game_id == mail.game_id, Inmail.seat == mail.seat)
-    recent = and_(*of_seat, Inmail.received_at > mail.received_at - DAY, _is_report(mail))
+    alike = (col(Inmail.asked) == "report") == (mail.asked == "report")
+    recent = and_(*of_seat, Inmail.received_at > mail.received_at - DAY, alike)
     if mail.asked == "report":
         on_mail = _count(session, recent, Inmail.outmail_id == mail.outmail_id)
         return on_mail < REPORTS and _count(session, recent) < REPORTS_TO_SEAT
     ignored = and_(Inmail.state == "ignored", col(Inmail.turn_at).is_(None))  # not by a worker, which sets it
     if mail.state == "ignored":
         return _count(session, recent, ignored) < IGNORED
-    if _count(session, recent, not_(ignored)) >= ANSWERS or _stored(session, recent) + len(mail.raw or "") > WAITING:
+    stored = session.exec(select(func.sum(func.length(Inmail.raw))).where(recent)).one() or 0
+    if _count(session, recent, not_(ignored)) >= ANSWERS or stored + len(mail.raw or "") > WAITING:
         raise Full
     return True
 
 
-def _is_report(mail: Inmail) -> ColumnElement[bool]:
-    return (col(Inmail.asked) == "report") == (mail.asked == "report")
-
-
 def _count(session: Session, *which: ColumnElement[bool] | bool) -> int:
     return session.exec(select(func.count()).select_from(Inmail).where(*which)).one()
-
-
-def _stored(session: Session, which: ColumnElement[bool]) -> int:
-    """Return the characters of these mails that are stored."""
-    stored: int | None = session.exec(select(func.sum(func.length(Inmail.raw))).where(which)).one()
-    return stored or 0

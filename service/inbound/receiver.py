@@ -87,8 +87,8 @@ class Receiver:
         return TAKEN if taken else UNKNOWN
 
 
-class _Controller(Controller):
-    """Runs an SMTP or LMTP server in a thread of its own."""
+class Server(Controller):
+    """An SMTP or LMTP server; `start()` runs it in a thread of its own, `stop()` ends it."""
 
     def __init__(self, receiver: Receiver, at: MailIn) -> None:
         self._protocol = LMTP if at.scheme == "lmtp" else SMTP
@@ -97,8 +97,3 @@ class _Controller(Controller):
     def factory(self) -> SMTP:
         """Return the protocol of one connection."""
         return self._protocol(self.handler, data_size_limit=LARGEST, timeout=STALLED, ident=IDENT, hostname=HOSTNAME)
-
-
-def server(receiver: Receiver, at: MailIn) -> Controller:
-    """Return a server; `start()` runs it in a thread, `stop()` ends it."""
-    return _Controller(receiver, at)

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from email import policy
 from email.errors import InvalidHeaderDefect
 from email.header import decode_header
-from email.headerregistry import BaseHeader
 from email.utils import getaddresses
 
 LONGEST = 1000  # characters of a From header
@@ -49,22 +48,15 @@ def _only_address(text: str) -> str | None:
     written_twice = _TWICE.fullmatch(text)
     text = written_twice[2] if written_twice else text
     header = policy.SMTP.header_factory("From", text)
-    if len(header.addresses) != 1 or header.groups[0].display_name is not None or _is_invalid(header):
+    invalid = any(isinstance(defect, InvalidHeaderDefect) for defect in header.defects)  # not obsolete: `Anna B. <...>`
+    if len(header.addresses) != 1 or header.groups[0].display_name is not None or invalid:
         return None
     address = header.addresses[0].addr_spec.lower()
-    others = [other.lower() for _, other in getaddresses([_COMMENT.sub(_without_commas, text)])]
+    # Newer versions of `getaddresses` take each comma in a comment for a further address.
+    plain = _COMMENT.sub(lambda comment: comment[0].replace(",", " "), text)
+    others = [other.lower() for _, other in getaddresses([plain])]
     mentioned = {mention.strip("'").lower() for mention in _MENTION.findall(f"{text} {_decoded(text)}")}
     return address if others == [address] and mentioned <= {address} and address in text.lower() else None
-
-
-def _without_commas(comment: re.Match[str]) -> str:
-    """Return a comment without commas, each of which newer versions of `getaddresses` take for a further address."""
-    return comment[0].replace(",", " ")
-
-
-def _is_invalid(header: BaseHeader) -> bool:
-    """Return whether the parser found a fault in a header, other than an obsolete form as that of `Anna B. <...>`."""
-    return any(isinstance(defect, InvalidHeaderDefect) for defect in header.defects)
 
 
 def _decoded(text: str) -> str:

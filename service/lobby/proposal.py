@@ -79,7 +79,7 @@ def read_proposal(data: Mapping[str, object]) -> Proposal:
         house_rules=_house_rules(reader, posted.get("house_rules"), edition),
         turn_hours=reader.read("turn_hours", posted, fields.hours, TURN_HOURS),
         window_hours=reader.read("window_hours", posted, fields.hours, WINDOW_HOURS),
-        bank_hours=reader.read("bank_hours", posted, fields.bank_hours, 0.0),
+        bank_hours=reader.read("bank_hours", posted, lambda value: fields.hours(value, 0.0), 0.0),
         weekends_off=reader.read("weekends_off", posted, fields.yes_or_no, False),
         windows=reader.read("windows", posted, fields.one_of(WAYS), "sealed"),
         people=_people(reader, posted.get("players")),

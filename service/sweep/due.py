@@ -6,7 +6,8 @@ checking that it is still due.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, func
@@ -27,6 +28,8 @@ from service.sweep import outages
 from service.sweep.outages import CLOCKS, POSTPONED
 from service.table import motions
 
+LONGEST_ROUND = 10.0  # seconds; the next sweep, which records that it runs, begins a second later
+
 logger = logs.get()
 
 QueueStep = Callable[[Database, datetime], bool]
@@ -35,6 +38,19 @@ QueueStep = Callable[[Database, datetime], bool]
 def work_due(database: Database, now: datetime) -> bool:
     """Process one due item of any kind in a transaction of its own; return False if nothing is due."""
     return any(step(database, now) for step in STEPS)
+
+
+def work_in_turn(
+    steps: Sequence[Callable[[], bool]], may_continue: Callable[[], bool], steady: Callable[[], float] = time.monotonic
+) -> None:
+    """Call each step in turn as long as it finds something to do, until none does, or for LONGEST_ROUND.
+
+    So no queue keeps another waiting, however much is due in it. A step does one thing and returns whether there was
+    any. `steady` returns the seconds of a monotonic clock.
+    """
+    until, busy = steady() + LONGEST_ROUND, list(steps)
+    while busy and may_continue() and steady() < until:
+        busy = [step for step in busy if may_continue() and step()]
 
 
 def _clocks(database: Database, now: datetime) -> bool:
@@ -127,14 +143,9 @@ def attend(tx: GameTransaction) -> None:
     elif game.remind_at is not None and game.remind_at <= tx.now:
         _remind(tx)
     elif game.think_by is not None and game.think_by <= tx.now:
-        _play_without_thinking(tx)
-
-
-def _play_without_thinking(tx: GameTransaction) -> None:
-    """Let a quick policy play for the robot, because no worker has thought in time."""
-    logger.warning("no robot has thought in time", game=tx.game.id)
-    game_clock.stop_waiting(tx.game)
-    carry_on(tx, may_think=False)
+        logger.warning("no robot has thought in time", game=game.id)
+        game_clock.stop_waiting(game)
+        carry_on(tx, may_think=False)  # a quick policy plays for it
 
 
 def _meet_deadline(tx: GameTransaction) -> None:

@@ -55,8 +55,10 @@ def work_due(
     if claimed is None:
         return False
     try:
-        finished = _record_of(database, claimed)
-        if finished is not None:
+        with database.reading() as session:
+            game = session.get(Game, claimed.game_id)
+            finished = None if game is None else record(GameLog(session, game))
+        if finished is not None:  # else the game was erased meanwhile
             began, report = time.perf_counter(), _reporter(database, claimed, clock, meanwhile)
             found = analyse(finished, claimed.seat, seed_of(claimed), progress=report)
             _keep(database, claimed, found, began)
@@ -96,10 +98,3 @@ def _keep(database: Database, claimed: ClaimedAnalysis, found: engine.Analysis, 
         analyses.keep(session, claimed, found)
         retries.succeeded(session, QUEUE, seed_of(claimed))
     logger.info("play analysed", game=claimed.game_id, seat=claimed.seat, seconds=round(time.perf_counter() - began, 1))
-
-
-def _record_of(database: Database, claimed: ClaimedAnalysis) -> engine.Record | None:
-    """Return the record of the game; None if it was erased meanwhile."""
-    with database.reading() as session:
-        game = session.get(Game, claimed.game_id)
-        return None if game is None else record(GameLog(session, game))

@@ -36,21 +36,17 @@ def work_due(database: Database, seconds: float, clock: Callable[[], datetime]) 
         return False
     game_id, at = claimed
     try:
-        _move(database, game_id, at, seconds, clock)
+        found = _read(database, game_id, at, seconds)
+        if found is not None:
+            began = time.perf_counter()
+            move = robot_moves.think(found)
+            metrics.thought(time.perf_counter() - began)
+            _play(database, game_id, at, move, clock)
     except Exception as error:  # others' moves come first; this one is due again when the lease expires
         if faults.reason(error):
             raise
         retries.failed(database, QUEUE, game_id, error, clock())
     return True
-
-
-def _move(database: Database, game_id: str, at: int, seconds: float, clock: Callable[[], datetime]) -> None:
-    found = _read(database, game_id, at, seconds)
-    if found is not None:
-        began = time.perf_counter()
-        move = robot_moves.think(found)
-        metrics.thought(time.perf_counter() - began)
-        _play(database, game_id, at, move, clock)
 
 
 def are_due(session: Session, now: datetime) -> bool:

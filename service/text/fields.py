@@ -24,29 +24,17 @@ SHORTEST, LONGEST = 0.002, 1000.0  # hours; the shortest is for tests
 MOST_TYPED = 40  # characters of a number or an hour; longer text is refused without parsing
 
 
-class _Mistakes:
-    """The first mistakes by field name, and the names of the other fields with mistakes."""
-
-    def __init__(self) -> None:
-        self.listed: dict[str, str] = {}
-        self.more: set[str] = set()
-
-
 class FieldParser:
-    """Parses fields one by one and collects the mistakes."""
+    """Parses fields one by one and collects the mistakes: the first 20 by the names of their fields."""
 
-    def __init__(self, mistakes: _Mistakes | None = None, prefix: str = "") -> None:
-        self._mistakes = _Mistakes() if mistakes is None else mistakes
+    def __init__(self, within: FieldParser | None = None, prefix: str = "") -> None:
+        self.mistakes: dict[str, str] = {} if within is None else within.mistakes
+        self._more: set[str] = set() if within is None else within._more  # further fields with mistakes
         self._prefix = prefix
-
-    @property
-    def mistakes(self) -> dict[str, str]:
-        """The mistakes so far, by the names of their fields: the first 20."""
-        return self._mistakes.listed
 
     def within(self, prefix: str) -> FieldParser:
         """Return a reader for nested fields that collects into the same mistakes, with `prefix` before their names."""
-        return FieldParser(self._mistakes, f"{self._prefix}{prefix}.")
+        return FieldParser(self, f"{self._prefix}{prefix}.")
 
     def wrong(self, name: str, what: str) -> None:
         """Record a mistake, unless the field has one already or 20 fields have."""
@@ -54,7 +42,7 @@ class FieldParser:
         if len(self.mistakes) < MOST_MISTAKES:
             self.mistakes.setdefault(field, what)
         elif field not in self.mistakes:
-            self._mistakes.more.add(self._prefix + name)
+            self._more.add(self._prefix + name)
 
     def only(self, fields: Mapping[str, object], known: Collection[str]) -> None:
         """Record a mistake for each unknown field, rather than ignore it; the first lists the known fields."""
@@ -77,8 +65,8 @@ class FieldParser:
 
     def done(self) -> None:
         """Raise errors.Invalid if there was any mistake."""
-        if self._mistakes.more:
-            raise errors.Invalid(self.mistakes | {"more": f"Not listed here: {len(self._mistakes.more)} more."})
+        if self._more:
+            raise errors.Invalid(self.mistakes | {"more": f"Not listed here: {len(self._more)} more."})
         if self.mistakes:
             raise errors.Invalid(self.mistakes)
 
@@ -158,16 +146,6 @@ def yes_or_no(value: object) -> bool:
     return known[word]
 
 
-def hours(value: object) -> float:
-    """Return a number of hours, from JSON or as text with a decimal point or comma."""
-    return _hours(value, SHORTEST)
-
-
-def bank_hours(value: object) -> float:
-    """Return a number of hours that may be 0."""
-    return _hours(value, 0.0)
-
-
 def time_of_day(value: object) -> int:
     """Return a time of day as minutes since midnight."""
     typed = value if isinstance(value, str) and len(value) <= MOST_TYPED else ""
@@ -177,7 +155,8 @@ def time_of_day(value: object) -> int:
     return int(found[1]) * 60 + int(found[2] or 0)
 
 
-def _hours(value: object, shortest: float) -> float:
+def hours(value: object, shortest: float = SHORTEST) -> float:
+    """Return a number of hours, from JSON or as text with a decimal point or comma."""
     expected = f"Expected a number of hours from {shortest:g} to {LONGEST:g}."
     typed = value if isinstance(value, str) and len(value) <= MOST_TYPED else ""
     if re.fullmatch(r"\s*(?=.?[0-9])[0-9]{0,9}([.,][0-9]{0,9})?\s*", typed):

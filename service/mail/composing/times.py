@@ -8,13 +8,7 @@ from service.clocks.zones import clock_name
 from service.text import amounts
 
 # The first hour of each part of the day.
-_PARTS_OF_DAY = (
-    (22, "at night"),
-    (18, "in the evening"),
-    (12, "in the afternoon"),
-    (5, "in the morning"),
-    (0, "at night"),
-)
+_PARTS_OF_DAY = ((22, "at night"), (18, "in the evening"), (12, "in the afternoon"), (5, "in the morning"))
 
 
 def moment(time: datetime) -> str:
@@ -31,6 +25,6 @@ def deadline(time: datetime, sent_at: datetime) -> str:
 def _time_of_day(time: datetime) -> str:
     if time.minute == 0 and time.hour in (0, 12):
         return "noon" if time.hour else "midnight"
-    part = next(part for hour, part in _PARTS_OF_DAY if time.hour >= hour)
+    part = next((part for hour, part in _PARTS_OF_DAY if time.hour >= hour), "at night")
     minutes = f":{time:%M}" if time.minute else ""
     return f"{time.hour % 12 or 12}{minutes} {part}"
