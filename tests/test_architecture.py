@@ -190,7 +190,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("Inmail", {"service.inbound.store"}),
         ("Retry", {"service.retries"}),
         ("Audit", {"service.operations.audit"}),
-        ("Outage", {"service.sweep.outages", "service.sweep.extensions"}),
+        ("Outage", {"service.sweep.outages"}),
     ],
 )
 def test_each_kind_of_row_is_made_in_one_place(table: str, writers: set[str]) -> None:

@@ -76,22 +76,20 @@ def is_valid(mail: Inmail, claimed: ClaimedInmail) -> bool:
     return mail.state == "received" and mail.tries == claimed.tries
 
 
-def failed(session: Session, claimed: ClaimedInmail, reason: str, now: datetime) -> None:
-    """Release the claim on a mail that raised an exception: it is tried again later, or put aside."""
+def release(session: Session, claimed: ClaimedInmail, reason: str | None, now: datetime) -> None:
+    """Release the claim on a mail that raised an exception: it is tried again later, or put aside.
+
+    `reason`: None if it could not be tried because of the database. This try does not count.
+    """
     mail = session.get(Inmail, claimed.id, with_for_update=True)
     if mail is None or not is_valid(mail, claimed):
         return
-    if mail.tries >= MOST_TRIES:
+    if reason is None:
+        mail.tries, mail.next_try_at = mail.tries - 1, now + SOON
+    elif mail.tries >= MOST_TRIES:
         _put_aside(mail, reason)
     else:
         mail.next_try_at = now + DELAYS[mail.tries - 1]
-
-
-def release(session: Session, claimed: ClaimedInmail, now: datetime) -> None:
-    """Release the claim on a mail that could not be tried because of the database. This try does not count."""
-    mail = session.get(Inmail, claimed.id, with_for_update=True)
-    if mail is not None and is_valid(mail, claimed):
-        mail.tries, mail.next_try_at = mail.tries - 1, now + SOON
 
 
 def _put_aside(mail: Inmail, reason: str) -> None:

@@ -56,10 +56,7 @@ def _give_up(database: Database, claimed: claims.ClaimedInmail, error: Exception
     """Release the claim on a mail that raised an exception. Raises SQLAlchemyError if the database cannot be used."""
     trouble = faults.reason(error)
     with database.writing() as session:
-        if trouble:
-            claims.release(session, claimed, now)
-        else:
-            claims.failed(session, claimed, type(error).__name__, now)
+        claims.release(session, claimed, None if trouble else type(error).__name__, now)
     if trouble:
         logger.warning("received mail cannot be handled for the moment", inmail=claimed.id, why=trouble)
     else:

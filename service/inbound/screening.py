@@ -1,11 +1,22 @@
-"""Decide whether a received mail is an answer by its player: neither automatic nor from another sender."""
+"""Decide whether a received mail is an answer by its player: neither automatic nor from another sender.
+
+Whether DMARC failed is read in the Authentication-Results headers (RFC 8601) of the own mail server. The mail's author
+chooses some of what that server quotes in them, and may add headers that name it. So every header of that server
+counts, and one that says something of DMARC which cannot be read counts as a failure.
+"""
 
 from __future__ import annotations
 
-from service.inbound.dmarc import dmarc_failed
+import re
+from collections.abc import Iterable
+
 from service.inbound.parsing import Incoming
 from service.text.mailbox_names import surely_same
 
+_IN_COMMENT = re.compile(r"[^()\\]++|\\.|[()]", re.DOTALL)
+_OUTSIDE = re.compile(r'[^"();\\]++|"(?:[^"\\]|\\.)*+"|[(;]', re.DOTALL)
+_METHOD = re.compile(r"\s*dmarc(?![\w-])", re.IGNORECASE)
+_RESULT = re.compile(r"\s*dmarc\s*(?:/\s*\d+\s*)?=\s*(\w+)", re.IGNORECASE)
 _BULK = ("bulk", "junk", "list", "auto_reply", "auto-reply")
 
 
@@ -34,6 +45,46 @@ def not_from(mail: Incoming, address: str, authserv_id: str | None) -> str | Non
         return "unclear sender"
     if not surely_same(mail.sender, address):
         return "another sender"
-    if authserv_id is None or (mail.results is not None and not dmarc_failed(mail.results, authserv_id)):
+    if authserv_id is None or (mail.results is not None and not _dmarc_failed(mail.results, authserv_id)):
         return None
     return "DMARC failed"
+
+
+def _dmarc_failed(results: Iterable[str], server: str) -> bool:
+    """Return whether one of the headers is of that server and says that DMARC failed, or is unreadable and names DMARC.
+
+    `results`: the values of the headers. `server`: the authserv-id, in any case.
+    """
+    return any(_says_failed(result, server) for result in results if "dmarc" in result.lower())
+
+
+def _says_failed(result: str, server: str) -> bool:
+    clauses = _clauses(result)
+    if clauses is None:
+        return server.lower() in result.lower()
+    begins = re.match(rf"\s*{re.escape(server)}(?![\w-]|\.\w)(.*)", clauses[0], re.IGNORECASE | re.DOTALL)
+    if begins is None:
+        return False  # of another server
+    if begins[1].strip() not in ("", "1", "/1"):
+        return True  # unreadable
+    results = [_RESULT.match(clause) for clause in clauses[1:] if _METHOD.match(clause)]
+    return any(result is None or result[1].lower() == "fail" for result in results)
+
+
+def _clauses(text: str) -> list[str] | None:
+    """Split a value at each `;`, without comments and quotation marks; None if one of these does not end."""
+    pieces: list[list[str]] = [[]]
+    depth = at = 0
+    while at < len(text):
+        token = (_IN_COMMENT if depth else _OUTSIDE).match(text, at)
+        if token is None:
+            return None
+        at = token.end()
+        if depth or token[0] == "(":
+            depth += {"(": 1, ")": -1}.get(token[0], 0)
+            pieces[-1].append(" ")
+        elif token[0] == ";":
+            pieces.append([])
+        else:
+            pieces[-1].append(token[0].strip('"') if token[0].startswith('"') else token[0])
+    return None if depth else ["".join(piece) for piece in pieces]

@@ -23,8 +23,8 @@ from service.mail.composing import message, parts, plaintext, plans, threads, ti
 from service.mail.composing.kind import Context, Draft
 from service.mail.content import content
 from service.mail.delivering import postponed
+from service.mail.delivering.renderer import NotNow, Written
 from service.mail.delivering.signature import signed
-from service.mail.delivering.written import NotNow, Written
 from service.mail.kinds import answer, invite
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Question, Seat, Talk

@@ -15,7 +15,7 @@ from service.inbound import store
 from service.models import UNFINISHED
 from service.operations import audit
 from service.operations.reports import find_game, find_seat
-from service.sweep import extensions
+from service.sweep import outages
 from service.table import motions, seats_given_to_robots
 
 LONGEST = timedelta(days=7)  # that can be given at once
@@ -25,14 +25,14 @@ def extend(session: Session, game_id: str, more: timedelta, now: datetime, *, ag
     """Give every clock that runs in a game more time.
 
     Raises errors.Forged for an unknown game, errors.Over for one that is over or was stopped, errors.Invalid for more
-    than LONGEST, and errors.Stale if the game was given time less than extensions.TWICE ago, unless `again`.
+    than LONGEST, and errors.Stale if the game was given time less than outages.TWICE ago, unless `again`.
     """
     _require_at_most_longest(more)
     tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
     if tx.game.status not in UNFINISHED:
         raise errors.Over("This game has ended. Expected a game that is not over.")
     before = timeline.latest(session, tx.game, more_time.GIVEN)
-    if before is not None and before > now - extensions.TWICE and not again:
+    if before is not None and before > now - outages.TWICE and not again:
         raise errors.Stale(
             f"This game was given more time at {before:%H:%M} UTC. Expected --again if it is to get even more."
         )
@@ -43,10 +43,10 @@ def extend(session: Session, game_id: str, more: timedelta, now: datetime, *, ag
 def extend_all(session: Session, more: timedelta, now: datetime, *, again: bool) -> int:
     """Record that every clock of every game gets more time, which sweeps then give; return the number of games.
 
-    Raises errors.Invalid for more than LONGEST, and as `extensions.extend_all`.
+    Raises errors.Invalid for more than LONGEST, and as `outages.extend_all`.
     """
     _require_at_most_longest(more)
-    games = extensions.extend_all(session, more, now, again=again)
+    games = outages.extend_all(session, more, now, again=again)
     audit.record(session, "extended", f"all {games} games by {_hours(more)}", now)
     return games
 

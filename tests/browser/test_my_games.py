@@ -12,7 +12,7 @@ from selenium.webdriver.common.by import By
 from sqlmodel import select
 
 from service.links import Links
-from service.mail.delivering.written import Written
+from service.mail.delivering.renderer import Written
 from service.mail.writer import Writer
 from service.models import Outmail
 from service.sweep.due import work_due

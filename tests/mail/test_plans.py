@@ -14,8 +14,8 @@ from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.composing import plaintext
 from service.mail.delivering import outbox, postponed
+from service.mail.delivering.renderer import NotNow
 from service.mail.delivering.sender import Sender
-from service.mail.delivering.written import NotNow
 from service.models import Game, Player
 from service.operations.monitoring import gauges
 from service.operations.privacy import forgetting, retention

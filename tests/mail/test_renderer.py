@@ -14,8 +14,7 @@ from sqlmodel import Session, select
 from service.db.database import Database
 from service.links import Links
 from service.mail.delivering import outbox
-from service.mail.delivering.renderer import BATCH, Renderer
-from service.mail.delivering.written import NotNow, Written
+from service.mail.delivering.renderer import BATCH, NotNow, Renderer, Written
 from service.mail.writer import Writer
 from service.models import Outmail
 from service.settings import Settings

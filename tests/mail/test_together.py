@@ -13,8 +13,8 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.delivering import outbox
+from service.mail.delivering.renderer import Written
 from service.mail.delivering.sender import Sender
-from service.mail.delivering.written import Written
 from service.mail.writer import Writer
 from service.models import Outmail
 from service.settings import Settings

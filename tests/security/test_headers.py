@@ -21,8 +21,8 @@ from service.links import Links
 from service.lobby.acceptance import accept
 from service.mail.composing.message import MessageText, build
 from service.mail.delivering import smtp
+from service.mail.delivering.renderer import UnsafeMail
 from service.mail.delivering.sender import Sender
-from service.mail.delivering.written import UnsafeMail
 from service.models import Game, Seat
 from service.operations import reports
 from tests.mail.mail_harness import MailHarness, begin

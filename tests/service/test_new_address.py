@@ -16,7 +16,7 @@ from service.links import Links, Scope
 from service.links.standing import Standing, holder
 from service.links.tokens import PlayerLinkContent
 from service.lobby.proposing import confirm
-from service.mail.delivering.written import Written
+from service.mail.delivering.renderer import Written
 from service.mail.writer import Writer
 from service.models import Audit, Game, Outmail, Player, Seat, Talk
 from service.operations import actions

@@ -21,7 +21,7 @@ from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.models import ClockNote, Game, Motion, Outage, Player, Pulse
 from service.sweep import due as clock
-from service.sweep import extensions, outages
+from service.sweep import outages
 from service.table import motions, resigning, substitutes
 from tests.databases import both
 from tests.service.harness import Harness
@@ -390,7 +390,7 @@ def test_more_time_is_given_once(database: Database, machine: Database, now: dat
     before = [due(table) for table in tables]
 
     def extends(session: Session) -> object:
-        return extensions.extend_all(session, timedelta(hours=5), now, again=False)
+        return outages.extend_all(session, timedelta(hours=5), now, again=False)
 
     on(machine, lambda session: outages.awake(session, now))()
     assert "Stale" in meanwhile(database, extends, on(machine, extends)), "one of two operators is refused"

@@ -21,7 +21,7 @@ from service.games.transaction import GameTransaction
 from service.links import Links
 from service.links.tokens import Scope
 from service.mail.delivering import outbox
-from service.mail.delivering.written import Written
+from service.mail.delivering.renderer import Written
 from service.mail.writer import Writer
 from service.models import Answer, ClockNote, Game, LoggedMove, Outmail, Seat
 from service.operations.privacy import trimming

@@ -21,7 +21,7 @@ from email.utils import format_datetime
 
 import css_inline
 
-from service.mail.delivering.written import UnsafeMail
+from service.mail.delivering.renderer import UnsafeMail
 
 _WIRE = policy.SMTP.clone(max_line_length=990)
 ONE_CLICK = "List-Unsubscribe=One-Click"

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from zoneinfo import ZoneInfo
 
 from service.clocks.schedule import Schedule
-from service.mail.delivering.written import NotNow
+from service.mail.delivering.renderer import NotNow
 from service.models import Game, MailPlan, Player
 
 PLANS: tuple[MailPlan, ...] = get_args(MailPlan)

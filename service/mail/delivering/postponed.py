@@ -19,7 +19,7 @@ from service.clocks.schedule import next_daily
 from service.db.database import after_commit, lock_game
 from service.mail.delivering import outbox
 from service.mail.delivering.outbox import ClaimedMail
-from service.mail.delivering.written import NotNow
+from service.mail.delivering.renderer import NotNow
 from service.models import UNSENT, Game, Outmail, Player, Seat
 
 QUEUE = retries.Queue("digests")

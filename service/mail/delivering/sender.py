@@ -23,8 +23,7 @@ from service.mail.delivering.availability import Availability, ServerAway
 from service.mail.delivering.deferred_domains import DeferredDomains
 from service.mail.delivering.outbox import ClaimedMail
 from service.mail.delivering.pace import Pace, TooSoon
-from service.mail.delivering.renderer import Rendered, Renderer
-from service.mail.delivering.written import MailWriter, NotNow, UnsafeMail, Written
+from service.mail.delivering.renderer import MailWriter, NotNow, Rendered, Renderer, UnsafeMail, Written
 from service.models import Outmail
 from service.settings import Settings
 

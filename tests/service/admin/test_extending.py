@@ -16,7 +16,7 @@ from service.games.transaction import GameTransaction
 from service.lobby.proposing import confirm
 from service.models import UNFINISHED, ClockNote, Game, LoggedMove, Motion, Outage, Seat
 from service.operations import game_actions
-from service.sweep import extensions, outages
+from service.sweep import outages
 from service.table import motions, resigning
 from tests.databases import both
 from tests.service.admin.conftest import entries
@@ -225,4 +225,4 @@ def test_clocks_of_later_games_get_nothing(database: Database, now: datetime) ->
     before = due(later)
     later.sweep()
     assert due(later) == before
-    assert timedelta(hours=1) == extensions.TWICE
+    assert timedelta(hours=1) == outages.TWICE
