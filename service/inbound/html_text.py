@@ -64,7 +64,6 @@ def _tag(html: str, start: int) -> str | None:
 
 
 def _plain(tag: str) -> str:
-    """Return a tag of that name with only the attributes that can hide it."""
     name = _NAME.match(tag)
     attributes = [(found[1].lower(), found[2] or "") for found in _ATTRIBUTE.finditer(tag, name.end() if name else 0)]
     styles = ";".join(_unquoted(value) for key, value in attributes if key == "style")

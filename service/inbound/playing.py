@@ -133,7 +133,6 @@ def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> tupl
 
 
 def _record(tx: GameTransaction, mail: Inmail, result: InmailResult) -> None:
-    """Record the result of a mail, and queue the answer to it if it gets one."""
     session, turn_at = tx.session, tx.game.turn_at
     answered_before = result.repeated is not None and answers.repeats(session, mail, result.repeated)
     no_answer = result.state == "ignored" or answered_before

@@ -67,7 +67,6 @@ class Poller:
                 stopped.wait(self._failed(_reason(error)))
 
     def _failed(self, reason: str) -> float:
-        """Record and log a failure; return the seconds until the next try."""
         delay = DELAYS[min(self._failures, len(DELAYS) - 1)]
         self._failures += 1
         self.away = ServerAway(self._clock() if self.away is None else self.away.since, reason)
@@ -75,7 +74,6 @@ class Poller:
         return delay
 
     def _serve(self, box: BaseMailBox, stopped: Event) -> None:
-        """Take the mails in the folder and those that arrive, over one connection."""
         announces = b"IDLE" in box.client.capability()[1][0].upper().split()
         not_ours: set[str] = set()
         pause = SOON_AGAIN

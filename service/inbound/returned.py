@@ -42,7 +42,6 @@ def handle(session: Session, claimed: ClaimedInmail, incoming: Incoming, now: da
 
 
 def _result(report: DeliveryReport, mail: Outmail | None) -> InmailResult:
-    """Return the result of a report on that mail; `mail` None: it was deleted."""
     if report.result == "none":
         return InmailResult("ignored", report.why)
     said = f"{report.result}: {report.why or 'no status code'}"

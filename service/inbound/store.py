@@ -103,7 +103,6 @@ def _ignored(
 
 
 def _row(to: Recipient, raw: bytes, incoming: Incoming, ignored: str | None, now: datetime) -> Inmail:
-    """Return the row of a mail: with its text, unless it is ignored."""
     row = Inmail(key=_key(to, incoming.message_id, raw), **to._asdict(), received_at=now)
     if ignored is not None:
         row.state, row.why = "ignored", ignored

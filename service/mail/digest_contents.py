@@ -64,7 +64,6 @@ def read(session: Session, digest: Outmail, player: Player, links: Links, now: d
 
 
 def _mails(session: Session, digest: Outmail, player: Player, links: Links, now: datetime) -> Iterator[Draft]:
-    """Yield the mails that a digest was made for, each as of `now`."""
     mails = select(Outmail, Game, is_repeated()).join(Game, col(Game.id) == Outmail.game_id)
     mails = mails.where(Outmail.digest == digest.id, Outmail.state == "digested").order_by(col(Outmail.id))
     rows = session.exec(mails).all()

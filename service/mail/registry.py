@@ -12,7 +12,6 @@ from service.models import Outmail, Player, Question
 
 
 def _declared() -> Iterator[Kind]:
-    """Yield what each module declares, in the order of their names."""
     for module in pkgutil.iter_modules(kinds.__path__, f"{kinds.__name__}."):
         yield from (value for value in vars(import_module(module.name)).values() if isinstance(value, Kind))
 
@@ -21,7 +20,6 @@ KINDS = {kind.key: kind for kind in _declared()}
 
 
 def _names(condition: Callable[[Kind], object]) -> tuple[str, ...]:
-    """Return the names of the kinds that meet a condition, each once."""
     return tuple(dict.fromkeys(kind.name for kind in KINDS.values() if condition(kind)))
 
 

@@ -147,10 +147,7 @@ class Writer:
             name=found.seat.name,
             message_id=f"{mail.message_id}@{self._domain}",
             sent_at=now,
-            game=None,
-            seat=None,
             kind=mail.kind,
-            at=None,
             unsubscribe=self._links.all_mails(found.seat),
         )
         context = {

@@ -64,7 +64,6 @@ def _clocks(database: Database, now: datetime) -> bool:
 
 
 def _step(work: Callable[[Session, datetime], bool]) -> QueueStep:
-    """Return a step of the sweep that does such work in a transaction of its own."""
     return lambda database, now: retries.handle(database, work, now)
 
 
@@ -81,7 +80,6 @@ STEPS: tuple[QueueStep, ...] = (
 
 
 def _postpone(session: Session, game_id: str, now: datetime) -> None:
-    """Postpone what is due in a game, and drop its reminder; its players lose no time."""
     game = lock_game(session, game_id)
     game.remind_at = None
     if game.due_at is not None and game.due_at <= now:

@@ -97,7 +97,6 @@ def _shortened(name: str) -> str:
 
 
 def _put(reader: FieldParser, target: dict[str, object], name: str, value: object) -> None:
-    """Store the value of one flat field at the path that its name gives."""
     *path, last = name.split(".")
     for part in path:
         inner = target.setdefault(part, {})

@@ -22,6 +22,7 @@ from service.operations.privacy import forgetting, retention
 from service.players import hours
 from tests.databases import both
 from tests.mail.mail_server import LINK, MailServer, html_of, links_of, text_of
+from tests.mail.senders import count_as_sent
 from tests.mail.several import OWN, SeveralGames, kinds
 from tests.service.harness import Policy, in_window
 from tests.settings import BASE_URL, KEYS
@@ -36,7 +37,8 @@ def games(database: Database, now: datetime, sender: Sender, mail_server: MailSe
     games = SeveralGames(database, now, sender, mail_server)
     for table in games.tables:
         table.act_until(lambda position: position.turn != OWN)
-    games.post()
+    count_as_sent(database, now)
+    games.now += timedelta(seconds=1)
     return games
 
 

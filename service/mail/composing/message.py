@@ -53,10 +53,10 @@ class Envelope:
     name: str
     message_id: str
     sent_at: datetime
-    game: str | None
-    seat: int | None
     kind: str
-    at: int | None
+    game: str | None = None
+    seat: int | None = None
+    at: int | None = None
     thread: str | None = None
     unsubscribe: str | None = None
     reply_to: str | None = None
@@ -78,7 +78,6 @@ def build(envelope: Envelope, letter: MessageText) -> bytes:
 
 
 def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
-    """Return the headers of a mail, each of them once."""
     headers: dict[str, Address | str] = {
         "From": envelope.sender,
         "To": Address(envelope.name, addr_spec=envelope.address),

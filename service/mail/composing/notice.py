@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from service.mail.composing.kind import Context, Draft
 from service.models import Motion
 
 
-@dataclass(frozen=True)
 class Notice:
     """The sentences of a notice. `subject` follows the game's name; `opening` says by name what the link is for.
 
     `lines` are paragraphs. In each sentence {you} is the reader's name and {game} that of the game.
     """
 
-    subject: str
-    opening: str
-    lines: tuple[str, ...]
-    button: str = "Look at the table"
-    link: Callable[[Draft], str] = lambda draft: draft.history
+    def __init__(
+        self,
+        subject: str,
+        opening: str,
+        *lines: str,
+        button: str = "Look at the table",
+        link: Callable[[Draft], str] = lambda draft: draft.history,
+    ) -> None:
+        self._subject, self._opening, self._lines, self._button, self._link = subject, opening, lines, button, link
 
     def context(self, draft: Draft, **values: str) -> Context:
         """Return what the templates get; `values` are the other names in braces."""
         values = {"you": draft.seat.name, "game": draft.game.name, **values}
         return {
-            "subject": self.subject,
-            "opening": self.opening.format_map(values),
-            "button": self.button,
-            "link": self.link(draft),
-            "lines": [line.format_map(values) for line in self.lines],
+            "subject": self._subject,
+            "opening": self._opening.format_map(values),
+            "button": self._button,
+            "link": self._link(draft),
+            "lines": [line.format_map(values) for line in self._lines],
         }
 
 

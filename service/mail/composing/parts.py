@@ -116,7 +116,6 @@ def recap(draft: Draft, since: SinceLastTurn) -> Context:
 
 
 def _touching(draft: Draft, entries: Iterable[Entry]) -> list[str]:
-    """Return, in whole sentences, what others did to the reader."""
     seat = draft.seat.n
     told = [(event, draft.log.names_at(entry.n)) for entry in entries for event in entry.events]
     return [engine.phrase(event, names, seat) for event, names in told if engine.touches(event, seat)]

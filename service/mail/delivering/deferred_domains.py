@@ -65,7 +65,6 @@ class DeferredDomains:
         return self._until.get(domain, now)
 
     def _hold(self, domain: str, reply: str, now: datetime) -> datetime:
-        """Hold a domain; return until when."""
         with self._database.writing() as session:
             row = lock_or_insert(session, HeldDomain, HeldDomain(domain=domain, since=now, until=now))
             if not _is_held(row.until, now):  # otherwise another worker has just recorded a refusal

@@ -33,7 +33,6 @@ _MAILS, _GAMES = (SQLModel.metadata.tables[name] for name in ("outmail", "game")
 
 
 def _parameters(*names: str) -> dict[str, BindParameter[object]]:
-    """Return bound parameters for these columns, by name."""
     return {name: bindparam(name, type_=_MAILS.c[name].type) for name in names}
 
 

@@ -213,7 +213,6 @@ class Connection(AbstractContextManager["Connection"]):
             client.login(unquote(self._url.username), unquote(self._url.password or ""))
 
     def _refusal(self, recipient: str, code: int, text: bytes | str) -> Undelivered:
-        """Return the exception for a refusal of the recipient or of the mail."""
         reply, refused = _reply(code, text), recipient if code in OF_DOMAIN else None
         if code == CLOSING:
             self._drop()

@@ -42,7 +42,7 @@ def _to_asker(subject: str, opening: str, lines: Mapping[MotionKind, str]) -> Ca
 
     def context(draft: Draft) -> Context:
         motion = motion_of(draft)
-        return Notice(subject, opening, (lines[motion.kind],)).context(draft, name=motion.name or "")
+        return Notice(subject, opening, lines[motion.kind]).context(draft, name=motion.name or "")
 
     return context
 
@@ -54,13 +54,12 @@ def _paused(draft: Draft) -> Context:
         "Each of you can resume it with a button on the page of your seat. Then each clock has the time it had left.",
         "After 30 days it goes on even if nobody presses it.",
     )
-    return Notice("paused", "{you}, the game is paused. Look at the table here:", lines).context(draft)
+    return Notice("paused", "{you}, the game is paused. Look at the table here:", *lines).context(draft)
 
 
-def _ended(why: str) -> Notice:
-    lines = (why, f"{_RECORD} Thank you for playing.")
+def _over(*lines: str) -> Notice:
     opening = "{you}, the game has ended. See it again here:"
-    return Notice("the game has ended", opening, lines, "See it again")
+    return Notice("the game has ended", opening, *lines, button="See it again")
 
 
 def _stopped(draft: Draft) -> Context:
@@ -69,9 +68,8 @@ def _stopped(draft: Draft) -> Context:
     last = "There is nothing left for you to do, and no more mail comes about it. Thank you for taking part."
     if draft.game.started_at is None:
         opening = "{you}, the game will not be played. Look at it here:"
-        return Notice("it will not be played", opening, (why, last), "Look at it").context(draft)
-    opening = "{you}, the game has ended. See it again here:"
-    return Notice("the game has ended", opening, (why, _RECORD, last), "See it again").context(draft)
+        return Notice("it will not be played", opening, why, last, button="Look at it").context(draft)
+    return _over(why, _RECORD, last).context(draft)
 
 
 REFUSED = Kind(
@@ -98,7 +96,7 @@ PAUSED = Kind(
     wanted="news",
 )
 ENDED, DESERTED = (
-    Kind("notice", "The game has ended", _ended(why).context, word=word)
+    Kind("notice", "The game has ended", _over(why, f"{_RECORD} Thank you for playing.").context, word=word)
     for word, why in (
         ("ended", "All who still played have agreed to end the game here. Nobody has won."),
         ("deserted", "For 30 days nobody has played, so the game ends here. Nobody has won."),

@@ -50,9 +50,9 @@ def still_applies(draft: Draft) -> bool:
 def context(draft: Draft) -> Context:
     """Return the link, who asks, who else plays, and the terms."""
     offer = offer_of(draft.log.session, draft.mail)
-    organiser = 0 if offer is None else offer.by
+    organiser, links = 0 if offer is None else offer.by, draft.links
     return {
-        "link": _link(draft, offer),
+        "link": links.page("invite", draft.seat) if offer is None else links.page("offer", draft.seat, offer.id or 0),
         "again": draft.mail.cause.partition(" ")[0] in (AGAIN, REMINDER),
         "organiser": draft.log.seats[organiser].name,
         "company": [_companion(draft, seat) for seat in draft.log.seats if seat.n not in (organiser, draft.seat.n)],
@@ -60,12 +60,6 @@ def context(draft: Draft) -> Context:
         "until": None if draft.seat.due_at is None else draft.local(draft.seat.due_at),
         "terms": terms_of(draft.game),
     }
-
-
-def _link(draft: Draft, offer: Motion | None) -> str:
-    if offer is None:
-        return draft.links.page("invite", draft.seat)
-    return draft.links.page("offer", draft.seat, offer.id or 0)
 
 
 def _companion(draft: Draft, seat: Seat) -> str:

@@ -18,33 +18,31 @@ def _link(draft: Draft) -> str:
 _PAUSE = Notice(
     "pause it?",
     "{you}, {asker} asks whether the game may pause. Answer here:",
-    (f"{{question}} {{until}} {_NO}",),
-    "Answer",
-    _link,
+    f"{{question}} {{until}} {_NO}",
+    button="Answer",
+    link=_link,
 )
 _END = Notice(
     "end it here?",
     "{you}, {asker} asks whether to end the game. Answer here:",
-    (f"{{question}} The record of the game is kept. {{until}} {_NO}",),
-    "Answer",
-    _link,
+    f"{{question}} The record of the game is kept. {{until}} {_NO}",
+    button="Answer",
+    link=_link,
 )
 _OWN_SEAT = Notice(
     "your seat may be given away",
     "{you}, your seat may be given away. Object here:",
-    (
-        "{question} If you do not object, and all others agree, it will be offered. {until}",
-        "To keep it, answer no. To take it back, use the button in the mail that told you about the robot.",
-    ),
-    "Answer",
-    _link,
+    "{question} If you do not object, and all others agree, it will be offered. {until}",
+    "To keep it, answer no. To take it back, use the button in the mail that told you about the robot.",
+    button="Answer",
+    link=_link,
 )
 _SEAT = Notice(
     "a new player for a seat?",
     "{you}, {asker} has found somebody for a seat. Answer here:",
-    (f"{{question}} All of you must agree, and {{owner}} may object. {{until}} {_NO}",),
-    "Answer",
-    _link,
+    f"{{question}} All of you must agree, and {{owner}} may object. {{until}} {_NO}",
+    button="Answer",
+    link=_link,
 )
 
 

@@ -14,67 +14,51 @@ from service.views.situation import joined
 _FREE = Notice(
     "somebody is not coming",
     "{you}, a player is missing. Ask somebody else here:",
-    (
-        "In the game called {game} a seat is empty. You may ask somebody else, or seat a robot.",
-        "The cards are dealt as soon as every seat is taken.",
-    ),
-    "Fill the seat",
-    lambda draft: draft.links.page("confirm", draft.seat),
+    "In the game called {game} a seat is empty. You may ask somebody else, or seat a robot.",
+    "The cards are dealt as soon as every seat is taken.",
+    button="Fill the seat",
+    link=lambda draft: draft.links.page("confirm", draft.seat),
 )
 _WHO = ("Declined: {}.", "Did not answer in time: {}.")
 _HELD = Notice(
     "a robot holds your seat",
     "{you}, a robot holds your seat. Take it back here:",
-    (
-        "You have resigned, so a robot holds your seat. It plays cautiously and sees no more than you would.",
-        "The seat stays yours, and so does its hand. With one click you take it back and play on with a fresh clock.",
-    ),
-    "Take my seat back",
-    lambda draft: draft.links.page("back", draft.seat, draft.mail.at),
+    "You have resigned, so a robot holds your seat. It plays cautiously and sees no more than you would.",
+    "The seat stays yours, and so does its hand. With one click you take it back and play on with a fresh clock.",
+    button="Take my seat back",
+    link=lambda draft: draft.links.page("back", draft.seat, draft.mail.at),
 )
 _SEAT_HELD = Notice(
     "a robot holds a seat",
     "{you}, a robot holds the seat of {name} now. Look at the table here:",
-    (
-        "A robot plays for {name} until {name} takes the seat back, which needs one click.",
-        "On the page of your own seat you may offer that seat to somebody else: all other players must agree, and "
-        "{name} has 48 hours to object.",
-    ),
+    "A robot plays for {name} until {name} takes the seat back, which needs one click.",
+    "On the page of your own seat you may offer that seat to somebody else: all other players must agree, and "
+    "{name} has 48 hours to object.",
 )
 _BOUNCED = Notice(
     "mail comes back",
     "{you}, mail to {name} comes back. Look at the table here:",
-    (
-        "The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong.",
-        "Until a mail arrives, or {name} does something here, their clock stands: for 72 hours at most.",
-    ),
+    "The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong.",
+    "Until a mail arrives, or {name} does something here, their clock stands: for 72 hours at most.",
 )
 _FORGOTTEN = Notice(
     "you are forgotten",
     "You are forgotten here. Look at the game here:",
-    (
-        "Somebody pressed the button Forget me with the link of your seat. Your address and your name are removed from "
-        "all games here, and a robot plays on in your place. This cannot be undone.",
-        "If it was not you, please write to the people who run this service, at the address below: somebody else can "
-        "read your mail. You may start or join a new game at any time.",
-        "This is the last mail to you; your address is deleted now that it has been sent.",
-    ),
-    "Look at the game",
+    "Somebody pressed the button Forget me with the link of your seat. Your address and your name are removed from "
+    "all games here, and a robot plays on in your place. This cannot be undone.",
+    "If it was not you, please write to the people who run this service, at the address below: somebody else can "
+    "read your mail. You may start or join a new game at any time.",
+    "This is the last mail to you; your address is deleted now that it has been sent.",
+    button="Look at the game",
 )
 _ROBOT_SEAT = Notice(
     "a robot has your seat now",
     "A robot has your seat now. Look at the game here:",
-    (
-        "The people who run this service have given your seat in the game called {game} to a robot. The links to it "
-        "are no longer valid, and no more mail comes about this game.",
-        "Your other games here go on. If you think that this is a mistake, please write to the address below.",
-    ),
-    "Look at the game",
+    "The people who run this service have given your seat in the game called {game} to a robot. The links to it "
+    "are no longer valid, and no more mail comes about this game.",
+    "Your other games here go on. If you think that this is a mistake, please write to the address below.",
+    button="Look at the game",
 )
-
-
-def _is_free(draft: Draft) -> bool:
-    return any(seat.state in ("declined", "lapsed") for seat in draft.log.seats)
 
 
 def _free(draft: Draft) -> Context:
@@ -92,8 +76,14 @@ def _about_seat(notice: Notice) -> Callable[[Draft], Context]:
     return lambda draft: notice.context(draft, name=draft.log.seats[draft.number].name)
 
 
-_NOT_FREE = "by then no seat was free"
-DECLINED = Kind("notice", "A seat is free", _free, _is_free, _NOT_FREE, word="declined")
+DECLINED = Kind(
+    "notice",
+    "A seat is free",
+    _free,
+    lambda draft: any(seat.state in ("declined", "lapsed") for seat in draft.log.seats),
+    "by then no seat was free",
+    word="declined",
+)
 LAPSED = replace(DECLINED, word="lapsed")
 HELD = Kind(
     "notice",

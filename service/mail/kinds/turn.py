@@ -40,7 +40,6 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def _due(table: AtTable, n: int) -> datetime:
-    """Return when the mail of the turn that begins or goes on is due."""
     game, posted = table.game, table.game.posted_at.get(str(n))
     if posted is None or game.due_at is None:
         return table.now

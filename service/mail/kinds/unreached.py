@@ -15,22 +15,18 @@ _REFUSED = "The mail server refused the mail for good. Perhaps the address was m
 _INVITATION = Notice(
     "an invitation did not arrive",
     "{you}, the invitation did not reach {name}. Correct the address here:",
-    (
-        _REFUSED,
-        "The page shows what the server answered. There you can enter the address again, ask somebody else, or seat a "
-        "robot. The cards are dealt as soon as every seat is taken.",
-    ),
-    "Correct the address",
-    lambda draft: draft.links.page("confirm", draft.seat),
+    _REFUSED,
+    "The page shows what the server answered. There you can enter the address again, ask somebody else, or seat a "
+    "robot. The cards are dealt as soon as every seat is taken.",
+    button="Correct the address",
+    link=lambda draft: draft.links.page("confirm", draft.seat),
 )
 _OFFER = Notice(
     "an invitation did not arrive",
     "{you}, the invitation did not reach {name}. Look at the table here:",
-    (
-        _REFUSED,
-        "You offered the seat of {owner} to {name}. On the page of your own seat you can enter the address again. As "
-        "long as the name stays {name}, nobody is asked again.",
-    ),
+    _REFUSED,
+    "You offered the seat of {owner} to {name}. On the page of your own seat you can enter the address again. As "
+    "long as the name stays {name}, nobody is asked again.",
 )
 
 

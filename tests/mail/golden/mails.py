@@ -14,6 +14,7 @@ import tempfile
 from datetime import datetime
 from email import policy
 from email.message import EmailMessage
+from functools import cache
 from pathlib import Path
 from unittest import mock
 
@@ -56,6 +57,7 @@ class Scribe:
                     self.arrived.append(mail)
 
 
+@cache
 def mails() -> dict[str, EmailMessage]:
     """The last mail of each kind: of a game from its proposal to its winner, and an answer to an answer."""
     numbers = itertools.count(0x90)  # instead of what is random: the ids of games, and the return paths of mails
