@@ -19,7 +19,7 @@ from service.mail.delivering.sender import Sender
 from service.models import Inmail, Outmail, Seat
 from service.settings.mail_in import MailIn
 from tests.mail.mail_server import MailServer
-from tests.mail.senders import sender_for
+from tests.mail.senders import count_as_sent, sender_for
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -95,7 +95,7 @@ def table(database: Database, now: datetime, tmp_path: Path) -> Iterator[Callabl
 
 @pytest.fixture
 def turn(table: Callable[..., Table]) -> tuple[Table, int]:
-    """A game whose first mails have arrived, and the seat whose turn it is."""
+    """A game whose first mails have been sent, and the seat whose turn it is."""
     begun = table()
-    begun.arrived()
+    count_as_sent(begun.database, begun.now)
     return begun, begun.position().turn
