@@ -40,7 +40,7 @@ def main() -> None:
         Heartbeat(database, "inbound", CheckedClock(), lambda: reader.away, settings).start()
         reader.run(stopped)
     else:
-        server = receiver.Server(receiver.Receiver(database, addresses, _now, own_server), settings.mail_in)
+        server = receiver.MailInServer(receiver.Receiver(database, addresses, _now, own_server), settings.mail_in)
         _listen(server, Heartbeat(database, "inbound", CheckedClock(), settings=settings), stopped)
     database.close()
 

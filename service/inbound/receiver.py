@@ -87,7 +87,7 @@ class Receiver:
         return TAKEN if taken else UNKNOWN
 
 
-class Server(Controller):
+class MailInServer(Controller):
     """An SMTP or LMTP server; `start()` runs it in a thread of its own, `stop()` ends it."""
 
     def __init__(self, receiver: Receiver, at: MailIn) -> None:

@@ -26,7 +26,7 @@ Begin = Callable[..., Table]
 def serving(database: Database, table: Table, scheme: str = "smtp") -> Iterator[smtplib.SMTP]:
     """A client that is connected to a server over that database."""
     at = MailIn(scheme, "127.0.0.1", free_port())
-    server = receiver.Server(receiver.Receiver(database, ADDRESSES, lambda: table.now), at)
+    server = receiver.MailInServer(receiver.Receiver(database, ADDRESSES, lambda: table.now), at)
     server.start()
     try:
         with CLIENTS[scheme](at.host, at.port, local_hostname="test") as client:

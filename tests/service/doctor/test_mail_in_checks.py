@@ -18,7 +18,7 @@ from tests.service.doctor.conftest import KEY, Doctor
 @pytest.mark.parametrize("scheme", ["smtp", "lmtp"])
 def test_a_process_that_listens(doctor: Doctor, database: Database, scheme: str) -> None:
     at = MailIn(scheme, "127.0.0.1", free_port())
-    server = receiver.Server(receiver.Receiver(database, ADDRESSES, lambda: datetime.now(UTC)), at)
+    server = receiver.MailInServer(receiver.Receiver(database, ADDRESSES, lambda: datetime.now(UTC)), at)
     server.start()
     where = f"{scheme}://0.0.0.0:{at.port}"
     told = doctor(settings={"MAIL_IN": where})

@@ -67,7 +67,7 @@ def inbound(database: Database) -> Iterator[int]:
     """Posse's own server for mail in, and its port."""
     site = settings(Path(), reply_domain=DOMAIN)
     at = MailIn("lmtp", "127.0.0.1", free_port())
-    server = receiver.Server(receiver.Receiver(database, MailAddresses.of(site), lambda: datetime.now(UTC)), at)
+    server = receiver.MailInServer(receiver.Receiver(database, MailAddresses.of(site), lambda: datetime.now(UTC)), at)
     server.start()
     yield at.port
     server.stop()
