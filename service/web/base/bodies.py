@@ -15,12 +15,6 @@ MOST_BYTES = 64 * 1024
 LARGEST = 2**31 - 1
 """The largest integer of a column: a larger number cannot be right, and cannot be queried either."""
 
-NOT_JSON = "The Content-Type is JSON, but the body cannot be read as JSON."
-NOT_AN_OBJECT = 'Send one JSON object, such as {"move": "draw supply", "at": 12}.'
-UNKNOWN_TYPE = "Send a form or a JSON object, and name its type in the Content-Type header."
-TEXT_MISSING = "The body needs the field `{name}`, which must be text."
-NUMBER_MISSING = "The body needs the field `{name}`, which must be a whole number."
-
 
 def read_body(request: Request) -> dict[str, Any]:
     """Return the posted fields by name: text from a form, any JSON value from JSON. Raises errors.Malformed."""
@@ -34,7 +28,7 @@ def read_body(request: Request) -> dict[str, Any]:
     if request.mimetype in ("application/x-www-form-urlencoded", "multipart/form-data"):
         return request.form.to_dict()
     if raw:
-        raise Malformed(UNKNOWN_TYPE)
+        raise Malformed("Send a form or a JSON object, and name its type in the Content-Type header.")
     return {}
 
 
@@ -44,9 +38,9 @@ def _read_json(raw: bytes) -> dict[str, object]:
         if b"\\u" in raw:  # half a surrogate pair is valid JSON, but no database and no page can hold it
             json.dumps(body, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
-        raise Malformed(NOT_JSON) from None
+        raise Malformed("The Content-Type is JSON, but the body cannot be read as JSON.") from None
     if not isinstance(body, dict):
-        raise Malformed(NOT_AN_OBJECT)
+        raise Malformed('Send one JSON object, such as {"move": "draw supply", "at": 12}.')
     return body
 
 
@@ -69,7 +63,7 @@ def required_text(body: Mapping[str, object], name: str) -> str:
     """Return a field that must be there and be text. Raises errors.Malformed."""
     value = body.get(name)
     if not isinstance(value, str):
-        raise Malformed(TEXT_MISSING.format(name=name))
+        raise Malformed(f"The body needs the field `{name}`, which must be text.")
     return value
 
 
@@ -79,7 +73,7 @@ def required_number(body: Mapping[str, object], name: str) -> int:
     if isinstance(value, str) and len(value) < 20 and value.strip().isascii() and value.strip().isdigit():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Malformed(NUMBER_MISSING.format(name=name))
+        raise Malformed(f"The body needs the field `{name}`, which must be a whole number.")
     return max(-1, min(value, LARGEST))
 
 

@@ -78,13 +78,9 @@ AFTER_A_POST = {
     "answered": PageNotice("Your answer is recorded"),
     "said": PageNotice("Your line is at the table", ("The other players can read it, on their pages and in a mail.",)),
     "talk muted": PageNotice("You have muted the table talk", ("You can show it again at any time.",)),
-    "talk shown": PageNotice(
-        "You read the table talk again",
-    ),
+    "talk shown": PageNotice("You read the table talk again"),
     "talk off": PageNotice("The table talk is off for everybody", ("You can switch it on again at any time.",)),
-    "talk on": PageNotice(
-        "The table talk is on for everybody",
-    ),
+    "talk on": PageNotice("The table talk is on for everybody"),
     "seated": PageNotice("The seat is yours", ("A mail brings you the link to it.",)),
 }
 """The notices that a redirect after a post asks for, by the value of `notice` in its query."""

@@ -114,8 +114,7 @@ class _UncountedRequests:
 def _valid_link() -> str | None:
     """Return the token of the request if it is valid, which is determined once per request."""
     if "link" not in g:
-        token = _token()
-        g.link = token if token is not None and _is_valid() else None
+        g.link = _token() if _is_valid() else None
     link: str | None = g.link
     return link
 

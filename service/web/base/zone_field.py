@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from service.clocks import zones
+from service.models import Player
 from service.players.hours import NOT_CHOSEN
 
 REGIONS = {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
@@ -20,9 +21,9 @@ class ZoneField:
     guess: bool
 
 
-def zone_field(stored: str, typed: str | None = None) -> ZoneField | None:
-    """Return the field for a player with this time zone; None for one who has chosen it in another game."""
-    if stored != NOT_CHOSEN:
+def zone_field(player: Player | None, typed: str | None = None) -> ZoneField | None:
+    """Return the field for a player; None for one who has chosen their zone in another game, and without a player."""
+    if player is None or player.time_zone != NOT_CHOSEN:
         return None
     value = typed if typed in _zones() else NOT_CHOSEN
     return ZoneField(_zones(), value, guess=typed is None)

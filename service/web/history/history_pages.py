@@ -35,9 +35,7 @@ NOT_BEGUN = (
     "This game begins when everybody who is invited has accepted. After that you can read it here, move by move."
 )
 GIVEN_UP = "This game was given up before the cards were dealt."
-NO_SUCH_GAME = "There is no game at this address. Perhaps a part of the link is missing."
 NOT_DEALT = "The cards of this game are not dealt yet, so there is no table to show."
-NO_SUCH_HAND = "This game has the hands 1 to {last} only."
 
 
 def find_game(session: Session, game_id: str) -> GameLog:
@@ -45,7 +43,7 @@ def find_game(session: Session, game_id: str) -> GameLog:
     is_id = len(game_id) == 24 and all(letter in "0123456789abcdef" for letter in game_id)
     game = session.get(Game, game_id) if is_id else None
     if game is None:
-        raise errors.Forged(NO_SUCH_GAME)
+        raise errors.Forged("There is no game at this address. Perhaps a part of the link is missing.")
     return GameLog(session, game)
 
 
@@ -175,7 +173,7 @@ def _hand_to_show(seen: Perspective) -> Hand:
         return hands[0 if hands[-1].last is not None else -1]
     number = number_in(named)
     if not 1 <= number <= len(hands):
-        raise errors.Forged(NO_SUCH_HAND.format(last=len(hands)))
+        raise errors.Forged(f"This game has the hands 1 to {len(hands)} only.")
     return hands[number - 1]
 
 

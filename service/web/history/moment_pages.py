@@ -21,8 +21,6 @@ from service.web.table.page_context import dealt_table
 
 blueprint = Blueprint("moments", __name__)
 
-NO_SUCH_MOVE = "This game has tables after the moves 0 to {last} only."
-
 
 class MomentStep(NamedTuple):
     """A link to another moment. `keys`: how the keyboard follows it. `url` is None if there is no such moment."""
@@ -69,7 +67,7 @@ def _move_number(game: Game, text: str, last: int) -> int:
         raise errors.Forged(NOT_DEALT)
     number = number_in(text)
     if not 0 <= number <= last:
-        raise errors.Forged(NO_SUCH_MOVE.format(last=last))
+        raise errors.Forged(f"This game has tables after the moves 0 to {last} only.")
     return number
 
 

@@ -23,9 +23,6 @@ from service.web.table.page_context import dealt_table
 
 blueprint = Blueprint("scores", __name__)
 
-NO_SCORES = "No hand of this game has ended yet, so there are no scores."
-NOT_OVER = "The shuffles can be checked when the game is over: then its seed is shown."
-
 
 @blueprint.get("/g/<game_id>/scores")
 def scores(game_id: str) -> Response:
@@ -36,7 +33,7 @@ def scores(game_id: str) -> Response:
             return responses.json_object(gate.seat_object(log, None))
         ended = ended_hands(log, log.game.at)
         if not ended:
-            raise errors.Forged(NO_SCORES)
+            raise errors.Forged("No hand of this game has ended yet, so there are no scores.")
         table = dealt_table(log, None)
         sheet = score_sheet(ended, log.names, None, table.winner)
         page = responses.page(
@@ -75,7 +72,7 @@ def _check_page(log: GameLog) -> Response:
     """Return what the check has found, which is the same from the end of the game on. Raises errors.Forged before."""
     found = checked(log)
     if found is None:
-        raise errors.Forged(NOT_OVER)
+        raise errors.Forged("The shuffles can be checked when the game is over: then its seed is shown.")
     return responses.page(
         "history/check.html",
         terms=terms_of(log.game),

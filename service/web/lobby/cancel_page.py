@@ -14,8 +14,6 @@ from service.web.table import seat_page
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
-TOO_LATE = "It is too late to cancel this game: the cards have been dealt. Nothing was changed."
-
 
 @seat.get("/cancel")
 def confirm_cancelling() -> Response:
@@ -50,4 +48,4 @@ def _is_cancelled(link: LinkRequest) -> bool:
 def _require_cancelled(link: LinkRequest) -> None:
     """Raise errors.Past unless the game was cancelled by its organiser."""
     if not _is_cancelled(link):
-        raise errors.Past(TOO_LATE)
+        raise errors.Past("It is too late to cancel this game: the cards have been dealt. Nothing was changed.")

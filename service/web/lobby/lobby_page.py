@@ -76,7 +76,7 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
 def _zone(link: LinkRequest, typed: Mapping[str, str]) -> ZoneField | None:
     """Return the field for the player's time zone; None for a seat without a player."""
     player = None if link.viewer is None else players.stored(link.session, link.seat.player_id)
-    return None if player is None else zone_field(player.time_zone, typed.get("time_zone"))
+    return zone_field(player, typed.get("time_zone"))
 
 
 def _orders_to_show(link: LinkRequest) -> Mapping[str, Any]:

@@ -25,8 +25,6 @@ from service.web.table import seat_page
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
-NOT_BEGUN = "The game has not begun, so there is no clock yet."
-NO_HOURS = "No mail address is stored for this seat, so it has no hours of its own."
 MISTAKES = "Please look at the fields marked below."
 MOMENT_UNTIL = "{moment}, until {until}"
 
@@ -43,9 +41,9 @@ def _require_clock(link: LinkRequest) -> LinkRequest:
     """Return the link. Raises errors.Revoked or Past unless its link is live and its seat has a clock."""
     link.require("clock")
     if not link.is_dealt:
-        raise errors.Past(NOT_BEGUN)
+        raise errors.Past("The game has not begun, so there is no clock yet.")
     if link.seat.player_id is None:
-        raise errors.Past(NO_HOURS)
+        raise errors.Past("No mail address is stored for this seat, so it has no hours of its own.")
     return link
 
 

@@ -84,5 +84,4 @@ def _form_page(
     typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, notice: PageNotice | None = None
 ) -> Response:
     email = FormFields(typed, wrong, "games").field("email", "Your mail address")
-    context: dict[str, object] = {"email": email, "notice": notice}
-    return responses.page("player/my_games.html", status, **context)
+    return responses.page("player/my_games.html", status, email=email, notice=notice)

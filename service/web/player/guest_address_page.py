@@ -54,8 +54,7 @@ def guest_address_form(link: LinkRequest, typed: Mapping[str, str], wrong: Mappi
 def confirm_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page of the link in that mail. No word on it is the guest's."""
     player = players.stored(link.session, guest_address.sent_to(link.session, link.content))
-    zone = None if player is None else zone_field(player.time_zone)
-    return responses.page("player/address.html", **link_context(link), notice=notice, zone=zone)
+    return responses.page("player/address.html", **link_context(link), notice=notice, zone=zone_field(player))
 
 
 def is_confirmed(link: LinkRequest) -> bool:

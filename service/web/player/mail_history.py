@@ -25,7 +25,6 @@ from service.web.table import seat_page
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
-NO_MAILS = "The game has not begun, or this seat has no mail address, so there are no mails to list."
 # The state of a mail in a word or two, by its way and state.
 STATES = {
     "to you": {
@@ -62,7 +61,7 @@ def _require(link: LinkRequest, action: Action) -> LinkRequest:
     """Return the link. Raises errors.Revoked or Past unless its link permits the action and its seat gets mails."""
     link.require(action)
     if not link.is_dealt or link.seat.player_id is None:
-        raise errors.Past(NO_MAILS)
+        raise errors.Past("The game has not begun, or this seat has no mail address, so there are no mails to list.")
     return link
 
 

@@ -51,8 +51,6 @@ TOGETHER = {
     ),
 }
 """The choices by their values in the post."""
-SWITCH_EXPECTED = "The field `mails` must be on or off."
-NO_MAILS = "No mail address is stored for this seat, so no mail is sent to it."
 MISTAKES = "Please look at the fields marked below."
 
 
@@ -75,7 +73,7 @@ def _require(link: LinkRequest, action: Action) -> Verdict:
     """Return the verdict. Raises errors.Revoked or Past if it is REFUSED, or no address is stored for the seat."""
     verdict = link.require(action)
     if verdict is Verdict.ALLOWED and link.seat.player_id is None:
-        raise errors.Past(NO_MAILS)
+        raise errors.Past("No mail address is stored for this seat, so no mail is sent to it.")
     return verdict
 
 
@@ -187,5 +185,5 @@ def _switched_on(body: Mapping[str, object]) -> bool:
     """Return whether a post switches the mails on; without the field it switches them off. Raises errors.Malformed."""
     wish = body.get("mails", "off")
     if wish not in ("on", "off"):
-        raise errors.Malformed(SWITCH_EXPECTED)
+        raise errors.Malformed("The field `mails` must be on or off.")
     return bool(wish == "on")

@@ -31,7 +31,6 @@ NOT_PLAYING = {
     "paused": "Nobody has to play while the game is paused.",
     "stopped": "The game was stopped before it had a winner.",
 }
-NOT_DEALT = "The cards of this game are not dealt yet."
 
 
 def link_context(link: LinkRequest) -> dict[str, object]:
@@ -83,5 +82,5 @@ def dealt_table(
     """Return the table as `viewer` may see it, now or after move `at` (`gate`). Raises errors.Over before the deal."""
     table = gate.table(log, viewer, at, fixed=fixed, marked=marked)
     if table is None:
-        raise errors.Over(NOT_DEALT)
+        raise errors.Over("The cards of this game are not dealt yet.")
     return table

@@ -23,12 +23,7 @@ from service.web.table import seat_page
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
-NOT_PLAYED = "This game is not being played, so nobody can resign."
-NO_SUCH_QUESTION = "No question has this number."
-OTHER_QUESTION = "This link is for another question."
 KINDS: tuple[MotionKind, ...] = get_args(MotionKind)
-KIND_EXPECTED = "The `kind` must be pause, end or substitute."
-ANSWER_EXPECTED = "The `answer` must be yes or no."
 
 
 @seat.get("/resign")
@@ -38,7 +33,7 @@ def confirm_resigning() -> Response:
         link = read_link(session)
         link.require("resign")
         if link.game.status not in UNDER_WAY:
-            raise errors.Over(NOT_PLAYED)
+            raise errors.Over("This game is not being played, so nobody can resign.")
         if responses.wants_json():
             return seat_page.seat_json(link)
         return responses.page("table/resign.html", **link_context(link))
@@ -78,7 +73,7 @@ def ask(post: LinkPost) -> PostDone:
     asked = bodies.required_text(post.body, "kind")
     kind = next((kind for kind in KINDS if kind == asked), None)
     if kind is None:
-        raise errors.Malformed(KIND_EXPECTED)
+        raise errors.Malformed("The `kind` must be pause, end or substitute.")
     if kind == "substitute":
         _offer_seat(post)
     else:
@@ -99,12 +94,12 @@ def _offer_seat(post: LinkPost) -> None:
 def answer(post: LinkPost, motion: int) -> PostDone:
     """Answer a question to the table: `answer` is yes or no. A link made for one question answers no other."""
     if motion > bodies.LARGEST:
-        raise errors.Forged(NO_SUCH_QUESTION)
+        raise errors.Forged("No question has this number.")
     yes = {"yes": True, "no": False}.get(bodies.required_text(post.body, "answer"))
     if yes is None:
-        raise errors.Malformed(ANSWER_EXPECTED)
+        raise errors.Malformed("The `answer` must be yes or no.")
     if post.link.content.scope == "motion" and post.link.content.at != motion:
-        raise errors.Past(OTHER_QUESTION)
+        raise errors.Past("This link is for another question.")
     motions.answer(post.tx, motion, post.n, yes)
     return PostDone("answered")
 

@@ -16,8 +16,6 @@ from service.web.table import seat_page
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.talk_section import talk_json
 
-SWITCH_EXPECTED = "The field `talk` must be on or off."
-
 
 def _with_talk(link: LinkRequest) -> Response:
     return seat_page.seat_json(link, talk=talk_json(link))
@@ -69,5 +67,5 @@ def _switched_on(body: Mapping[str, object]) -> bool:
     """Return whether a posted body switches the talk on. Raises errors.Malformed."""
     wish = bodies.required_text(body, "talk")
     if wish not in ("on", "off"):
-        raise errors.Malformed(SWITCH_EXPECTED)
+        raise errors.Malformed("The field `talk` must be on or off.")
     return wish == "on"

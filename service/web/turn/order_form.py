@@ -37,7 +37,6 @@ IF_REACTED = _Select(
 )
 STEP_WITH_TARGETS, OR_ELSE = "{move}, then {targets}", ", or else "
 EXPECTED = "Expected {values} or {last}."
-REST_EXPECTED = "Expected moves, as text; send an empty text to take them back."
 
 _ALLOWED: dict[str, tuple[str, ...]] = {
     "photo": standing_orders.ANSWERS,
@@ -146,7 +145,7 @@ def read_orders(body: Mapping[str, object], names: Sequence[str]) -> dict[str, s
     rest = body.get("rest")
     line = rest if isinstance(rest, str) else ""
     if rest is not None and not isinstance(rest, str):
-        reader.wrong("rest", REST_EXPECTED)
+        reader.wrong("rest", "Expected moves, as text; send an empty text to take them back.")
     reader.done()
     if "rest" in body:
         changes["rest"] = engine.write_orders(engine.read(line, names)) if line.strip() else None

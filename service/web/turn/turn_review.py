@@ -17,7 +17,6 @@ from service.web.turn.turn_form import ASK
 EXAMPLE = engine.Move.parse("wanted ask BS left")
 """Stands for an ask whose Outlaw is chosen on the page of the review."""
 
-NOTHING_CHOSEN = "Nothing is chosen yet: choose what to lay, to play or to discard."
 ASK_WORDS = "Play Most Wanted! and ask for an Outlaw"
 LINES = {
     "brings": "{consequence}.",
@@ -84,7 +83,7 @@ def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review
     _check_awaited(log, seat, at)
     parts = [part for part in chosen if part.strip()]
     if not parts:
-        raise engine.Unreadable(NOTHING_CHOSEN)
+        raise engine.Unreadable("Nothing is chosen yet: choose what to lay, to play or to discard.")
     asks_later = ASK in parts
     line = "; ".join(EXAMPLE.text if part == ASK else part for part in parts)
     rehearsed = gate.rehearse(log, seat, engine.read(line, log.names))
