@@ -33,7 +33,8 @@ def append(
     """
     done = engine.settled(tx.position, played)
     tx.log_move(seat, move.text, done, mark, posted=posted)
-    game_clock.stop_waiting(tx.game)  # a thought that was due is about the table before this move
+    if tx.game.think_by is not None:  # a thought that was due is about the table before this move
+        game_clock.stop_waiting(tx.game)
     own_post = seat if own else None
     if done.dealt is not None:
         for n in tx.others(own_post):
