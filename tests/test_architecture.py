@@ -167,7 +167,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
 @pytest.mark.parametrize(
     ("table", "writers"),
     [
-        ("LoggedMove", {"service.games.transaction", "service.gamelog.unsaved"}),  # the second's are never kept
+        ("LoggedMove", {"service.games.transaction"}),
         ("Answer", {"service.games.windows"}),
         ("Submission", {"service.games.submit"}),
         ("Orders", {"service.games.standing_orders"}),

@@ -9,15 +9,29 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from threading import Lock
 from typing import NamedTuple
 
 import engine
-from service.models import Game, LoggedMove
+from service.models import Game, Mark
 
 MOST_GAMES = 100  # games whose positions are kept
 
-LoggedStep = tuple[LoggedMove, engine.Transition]
+
+class MoveRow(NamedTuple):
+    """A move of a log, as in its row: a tuple is read in a fraction of the time of an object that can be changed."""
+
+    game_id: str
+    n: int
+    seat: int
+    move: str
+    mark: Mark | None
+    made_at: datetime
+    posted: bool
+
+
+LoggedStep = tuple[MoveRow, engine.Transition]
 """A move and what it led to."""
 Played = list[LoggedStep]
 
@@ -60,7 +74,7 @@ def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
     return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
 
 
-def replay_from(position: engine.Position, moves: Sequence[LoggedMove]) -> Iterator[LoggedStep]:
+def replay_from(position: engine.Position, moves: Sequence[MoveRow]) -> Iterator[LoggedStep]:
     """Replay moves from a position; yield each with what it led to."""
     for move in moves:
         taken = engine.settled(position, position.play(move.seat, move.move))
@@ -68,7 +82,7 @@ def replay_from(position: engine.Position, moves: Sequence[LoggedMove]) -> Itera
         position = taken.after
 
 
-def hands_of(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> Hands:
+def hands_of(game: Game, names: Sequence[str], moves: Sequence[MoveRow]) -> Hands:
     """Return the hands of a game that has been dealt, with these names at the table and these moves."""
     digest = hashlib.sha256(repr((game.seed, game.dealer, game.edition, game.house_rules, list(names))).encode())
     ended = _known(game.id, digest.digest(), moves)
@@ -87,7 +101,7 @@ def hands_of(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> H
     return Hands([one.hand for one in ended] + ([hand] if hand else []), under_way)
 
 
-def _to_the_end(hand: Hand, moves: Sequence[LoggedMove], before: bytes) -> tuple[Played, _Ended | None]:
+def _to_the_end(hand: Hand, moves: Sequence[MoveRow], before: bytes) -> tuple[Played, _Ended | None]:
     """Replay a hand; return its moves, and how it ended if it did. `before`: the hash of the log up to its deal."""
     played: Played = []
     for move, step in replay_from(hand.dealt, moves[hand.after :]):
@@ -100,7 +114,7 @@ def _to_the_end(hand: Hand, moves: Sequence[LoggedMove], before: bytes) -> tuple
     return played, None
 
 
-def _known(game_id: str, digest: bytes, moves: Sequence[LoggedMove]) -> list[_Ended]:
+def _known(game_id: str, digest: bytes, moves: Sequence[MoveRow]) -> list[_Ended]:
     """Return the cached hands that are in this log. `digest`: the hash of what determines the deals."""
     with _lock:
         kept = _kept.get(game_id, [])
@@ -123,6 +137,6 @@ def _keep(game_id: str, ended: list[_Ended]) -> None:
             _kept.popitem(last=False)
 
 
-def _digest(before: bytes, moves: Sequence[LoggedMove]) -> bytes:
+def _digest(before: bytes, moves: Sequence[MoveRow]) -> bytes:
     """Return the hash of a log extended by these moves."""
     return hashlib.sha256(before + "\n".join(f"{move.seat} {move.move}" for move in moves).encode()).digest()

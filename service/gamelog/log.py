@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Self, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Self
 
 from sqlalchemy import bindparam
 from sqlmodel import Session, SQLModel, and_, col, select
 
 import engine
 from service import errors
-from service.gamelog.hands import Hand, Hands, Played, first_deal, hands_of, replay_from
+from service.gamelog.hands import Hand, Hands, MoveRow, Played, first_deal, hands_of, replay_from
 from service.models import Answer, Game, LoggedMove, Note, Orders, Player, Seat, Seating
 
-Row = TypeVar("Row", bound=SQLModel)
 Rows = Mapping[type[SQLModel], list[Any]]
 """Rows of one game by their table, in order."""
 
@@ -24,9 +23,21 @@ _COLUMNS: Mapping[type[SQLModel], tuple[Any, Any]] = {
     Note: (Note.game_id, Note.id),
 }
 """The tables whose rows belong to a game: the column with its id, and the one by which they are in order."""
+
+
+def _query(table: type[SQLModel]) -> Any:
+    """Return the query for rows of one of these tables; of moves it gets the columns of `MoveRow`."""
+    return select(*(getattr(table, name) for name in MoveRow._fields)) if table is LoggedMove else select(table)
+
+
+def _read(table: type[SQLModel], rows: Iterable[Any]) -> Iterable[Any]:
+    """Return the rows that such a query has found, moves as `MoveRow`."""
+    return map(MoveRow._make, rows) if table is LoggedMove else rows
+
+
 # Built once: building a query costs as much as executing it.
 _OF_GAME = {
-    table: select(table).where(game_id == bindparam("game")).order_by(order).execution_options(populate_existing=True)
+    table: _query(table).where(game_id == bindparam("game")).order_by(order).execution_options(populate_existing=True)
     for table, (game_id, order) in _COLUMNS.items()
 }
 _PARTICIPANTS = (
@@ -91,7 +102,7 @@ class GameLog:
         return self._rows(Seating)
 
     @property
-    def moves(self) -> list[LoggedMove]:
+    def moves(self) -> list[MoveRow]:
         """All moves, in order."""
         return self._rows(LoggedMove)
 
@@ -172,9 +183,10 @@ class GameLog:
         except ValueError:
             return self.position_at(self.game.at)
 
-    def _rows(self, table: type[Row]) -> list[Row]:
+    def _rows(self, table: type[SQLModel]) -> list[Any]:
         if table not in self._loaded:
-            self._loaded[table] = list(self.session.exec(_OF_GAME[table], params={"game": self.game.id}))
+            found = self.session.exec(_OF_GAME[table], params={"game": self.game.id})
+            self._loaded[table] = list(_read(table, found))
         return self._loaded[table]
 
 
@@ -183,7 +195,6 @@ def read_together(session: Session, games: Sequence[Game]) -> dict[str, GameLog]
     ids = [game.id for game in games]
     found: dict[str, dict[type[SQLModel], list[Any]]] = {number: {table: [] for table in _COLUMNS} for number in ids}
     for table, (game_id, order) in _COLUMNS.items():
-        of_games: Any = select(table).where(game_id.in_(ids)).order_by(order)
-        for row in session.exec(of_games):
+        for row in _read(table, session.exec(_query(table).where(game_id.in_(ids)).order_by(order))):
             found[row.game_id][table].append(row)
     return {game.id: GameLog(session, game, found[game.id]) for game in games}

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import engine
 from service import errors
-from service.gamelog.hands import Played
+from service.gamelog.hands import MoveRow, Played
 from service.gamelog.log import GameLog
-from service.models import FINISHED, Game, LoggedMove
+from service.models import FINISHED, Game
 
 NOT_REVEALED = "All cards are shown once the game is over."
 
@@ -131,13 +131,13 @@ def finished(game: Game) -> bool:
     return game.status in FINISHED
 
 
-def masked(move: LoggedMove, viewer: int | None, hidden: bool) -> engine.Move:
+def masked(move: MoveRow, viewer: int | None, hidden: bool) -> engine.Move:
     """Return the move as a viewer may know it; `hidden` is the result of `hides_takes`."""
     made = engine.Move.parse(move.move)
     return engine.TAKE_HIDDEN if hidden and move.seat != viewer and made.verb is engine.Verb.TAKE else made
 
 
-def is_draw(move: LoggedMove) -> bool:
+def is_draw(move: MoveRow) -> bool:
     """Return whether a turn begins with the move."""
     return engine.Move.parse(move.move).verb in engine.DRAWS
 
@@ -158,7 +158,7 @@ def _entries(log: GameLog, viewer: int | None, replayed: Played, *, revealed: bo
 
 
 def _entry(
-    log: GameLog, viewer: int | None, move: LoggedMove, taken: engine.Transition, *, knower: int | None, hidden: bool
+    log: GameLog, viewer: int | None, move: MoveRow, taken: engine.Transition, *, knower: int | None, hidden: bool
 ) -> Entry:
     """Return a move in sentences for the viewer, with the cards that the seat `knower` or (None) a bystander knows."""
     names = log.names_at(move.n)

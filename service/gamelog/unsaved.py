@@ -10,6 +10,7 @@ from typing import Any
 from sqlmodel import Session, SQLModel
 
 import engine
+from service.gamelog.hands import MoveRow
 from service.gamelog.log import GameLog
 from service.models import Game, LoggedMove, Note, Seat, Seating
 
@@ -89,5 +90,5 @@ def _seat(n: int, name: str) -> Seat:
     return Seat(game_id="", n=n, name=name, robot=ROBOT if n else None, state="accepted")
 
 
-def _move(n: int, seat: int, move: str) -> LoggedMove:
-    return LoggedMove(game_id="", n=n, seat=seat, move=move, made_at=MADE_AT)
+def _move(n: int, seat: int, move: str) -> MoveRow:
+    return MoveRow("", n, seat, move, mark=None, made_at=MADE_AT, posted=False)

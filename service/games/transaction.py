@@ -12,7 +12,7 @@ from service import errors
 from service.clocks import timeline
 from service.db.database import after_commit, lock_game
 from service.gamelog import presence
-from service.gamelog.hands import Played
+from service.gamelog.hands import MoveRow, Played
 from service.gamelog.log import GameLog
 from service.games import rejections
 from service.models import ClockEvent, Game, GameStatus, LoggedMove, Mark, Note
@@ -61,10 +61,10 @@ class GameTransaction(GameLog):
         """
         game = self.game
         game.at += 1
-        row = LoggedMove(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=self.now, posted=posted)
-        self.session.add(row)
+        made = MoveRow(game.id, game.at, seat, move, mark, self.now, posted)
+        self.session.add(LoggedMove(**made._asdict()))
         self._loaded.pop(LoggedMove, None)
-        self.played.append((row, step))
+        self.played.append((made, step))
         after_commit(self.session).moves[mark or "player"] += 1
 
     def set_position(self, position: engine.Position) -> None:

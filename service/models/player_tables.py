@@ -37,7 +37,7 @@ class Player(SQLModel, table=True):
     games_key: int = Field(default_factory=lambda: secrets.randbits(31), sa_column_kwargs=ZERO)
 
     def __init__(self, address: str, **values: object) -> None:
-        super().__init__(address=address, mailbox=mailbox_of(address), **values)
+        super().__init__(address=address, **({"mailbox": mailbox_of(address)} | values))
 
 
 class BlockedAddress(SQLModel, table=True):
