@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.rules import cards, targets
-from engine.rules.cards import BANK, GUN, STAGECOACH
+from engine.rules.cards import BANK, GUN, STAGECOACH, WYATT
 from engine.rules.ending import end_hand
 from engine.rules.events import Displaced, Hid, Landed, Orphaned, Stole, Took
 from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, PUT, ROBBERY, STEAL, TAKE, WYATT_CLEAR, WYATT_SEARCH, Move
@@ -123,7 +123,7 @@ CHOICES: dict[Move, ChoiceRule] = {
     STEAL: ChoiceRule(lambda t: _piles_at(targets.steal_targets(t)), _steal),
     HIDE: ChoiceRule(lambda t: _piles_at(targets.hideout_targets(t)), _hide, may_be_answered=True),
     WYATT_CLEAR: ChoiceRule(lambda t: _piles(targets.hidden_piles(t)), _clear),
-    WYATT_SEARCH: ChoiceRule(lambda t: [TAKE[kind] for kind in targets.takeable(t)], _take, shot=False),
+    WYATT_SEARCH: ChoiceRule(lambda t: [TAKE[kind] for kind in sorted({*t.discard} - {WYATT})], _take, shot=False),
 }
 """What each move that opens a choice offers, by the move."""
 

@@ -216,31 +216,10 @@ class GameOver(NamedTuple):
 
 
 Event: TypeAlias = (
-    Dealt
-    | Drew
-    | DrewDiscard
-    | Reshuffled
-    | Laid
-    | PhotoPlayed
-    | Played
-    | Shot
-    | Landed
-    | Displaced
-    | Asked
-    | Stole
-    | Orphaned
-    | Hid
-    | Cleared
-    | Took
-    | Passed
-    | Discarded
-    | HandOver
-    | Scored
-    | DuelBegan
-    | DuelShot
-    | DuelOut
+    Dealt | Drew | DrewDiscard | Reshuffled | Laid | PhotoPlayed | Played | Shot | Landed | Displaced | Asked | Stole
+    | Orphaned | Hid | Cleared | Took | Passed | Discarded | HandOver | Scored | DuelBegan | DuelShot | DuelOut
     | GameOver
-)
+)  # fmt: skip
 
 
 def seen_by(event: Event, seat: int | None) -> Event:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.rules.cards import WYATT
 from engine.rules.public import PublicTable
-from engine.rules.table import EMPTY, Pile, Table
+from engine.rules.table import EMPTY, Pile
 
 
 def own_piles(t: PublicTable) -> list[int]:
@@ -48,8 +47,3 @@ def _all_piles(t: PublicTable) -> Iterator[tuple[int, int, Pile]]:
 def hidden_piles(t: PublicTable) -> list[int]:
     """Return the active player's piles under a Hideout, for Wyatt Earp."""
     return [outlaw for outlaw, pile in sorted(t.territories[t.turn].items()) if pile.hideout]
-
-
-def takeable(t: Table) -> list[int]:
-    """Return the kinds in the discard stack other than Wyatt Earp, for a search."""
-    return [kind for kind in sorted(set(t.discard)) if kind != WYATT]
