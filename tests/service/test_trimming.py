@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import Session, col, func, select
+from sqlmodel import Session, SQLModel, col, func, select
 
 from service.clocks import timeline
 from service.db.database import Database
@@ -40,14 +40,32 @@ Seen = tuple[object, ...] | list[bytes]
 PAGES = ("", "/history", "/orders", "/mails", "/talk")
 
 
-def finished(database: Database, seeds: tuple[int, ...]) -> list[str]:
-    """Play a game to its end for each seed, and return their ids; all mails of all games are sent."""
-    harnesses = [Harness(database, NOW, seed=seed) for seed in seeds]
-    for harness in harnesses:
-        while not over(harness.position()):
-            harness.act(times=40)
+def played(database: Database, seed: int) -> str:
+    """Play a game to its end and return its id."""
+    harness = Harness(database, NOW, seed=seed)
+    assert harness.act_until(over)
+    return harness.id
+
+
+@pytest.fixture(scope="module")
+def played_once(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    """A database in which a game was played to its end and all mails are sent, to be copied."""
+    database = Database(f"sqlite:///{shutil.copy(migrated, tmp_path_factory.mktemp('played'))}")
+    played(database, 1)
     sent(database)
-    return [harness.id for harness in harnesses]
+    yield database
+    database.close()
+
+
+@pytest.fixture
+def finished(played_once: Database, database: Database) -> str:
+    """The id of that game, in the database of this test."""
+    with played_once.reading() as source, database.writing() as target:
+        for table in SQLModel.metadata.sorted_tables:
+            rows = [row._asdict() for row in source.connection().execute(table.select())]
+            if rows:
+                target.connection().execute(table.insert(), rows)
+        return source.exec(select(Game.id)).one()
 
 
 def sent(database: Database) -> None:
@@ -71,22 +89,21 @@ def count(database: Database, table: type[Outmail] | type[ClockNote]) -> int:
 
 @pytest.mark.slow
 @both
-def test_mails_and_the_events_of_own_clocks_are_deleted(database: Database) -> None:
-    (game_id,) = finished(database, (1,))
+def test_mails_and_the_events_of_own_clocks_are_deleted(database: Database, finished: str) -> None:
     assert trim(database) == 1
     with database.reading() as session:
         kinds = session.exec(select(Outmail.kind)).all()
         events = session.exec(select(ClockNote.what)).all()
         assert kinds == ["start"] * 3
         assert not set(events) & timeline.OWN.keys()
-        assert session.get_one(Game, game_id).trimmed_at == LATER
+        assert session.get_one(Game, finished).trimmed_at == LATER
     assert trim(database) == 0, "idempotent"
 
 
 @pytest.mark.slow
 @both
+@pytest.mark.usefixtures("finished")
 def test_a_game_is_not_trimmed_before_its_time(database: Database) -> None:
-    finished(database, (1,))
     before = count(database, Outmail), count(database, ClockNote)
     assert trimming.trim_some(database, NOW - timedelta(seconds=1), LATER) == 0
     assert (count(database, Outmail), count(database, ClockNote)) == before
@@ -95,7 +112,12 @@ def test_a_game_is_not_trimmed_before_its_time(database: Database) -> None:
 @pytest.mark.slow
 def test_a_sweep_trims_some_games_and_the_next_one_others(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trimming, "AT_ONCE", 2)
-    finished(database, (1, 2, 3))
+    for seed in (1, 2, 3):
+        harness = Harness(database, NOW, seed=seed)
+        harness.pass_turn()
+        with database.writing() as session:
+            stopping.stop(GameTransaction.lock(session, harness.id, NOW), stopping.STOPPED)
+    sent(database)
     assert [trim(database) for _ in range(3)] == [2, 1, 0]
 
 
@@ -113,8 +135,8 @@ MAILS: tuple[tuple[dict[str, object], bool], ...] = (  # columns of a mail, and 
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("finished")
 def test_a_mail_that_may_still_matter_stays(database: Database) -> None:
-    finished(database, (1,))
     with database.writing() as session:
         mails = session.exec(select(Outmail).where(Outmail.kind == "turn").order_by(col(Outmail.id))).all()
         numbers = [mail.id for mail in mails[: len(MAILS)]]
@@ -128,11 +150,10 @@ def test_a_mail_that_may_still_matter_stays(database: Database) -> None:
 
 
 @pytest.mark.slow
-def test_the_pages_that_listed_them_say_so(database: Database, tmp_path: Path) -> None:
-    (game_id,) = finished(database, (1,))
+def test_the_pages_that_listed_them_say_so(database: Database, finished: str, tmp_path: Path) -> None:
     client = create_app(settings(tmp_path), database, lambda: LATER).test_client()
     with database.reading() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == 1)).one()
+        seat = session.exec(select(Seat).where(Seat.game_id == finished, Seat.n == 1)).one()
     page = LINKS.page("seat", seat).removeprefix(BASE_URL)
 
     def told() -> list[bool]:
@@ -226,16 +247,17 @@ def sites(tmp_path: Path) -> Iterator[tuple[Site, Site]]:
     database = Database(f"sqlite:///{first / 'posse.sqlite'}")
     database.migrate()
     fill(database)
-    ids = finished(database, (101,))
+    ended = played(database, 101)
+    sent(database)
     with database.writing() as session:
         for game in session.exec(select(Game).where(col(Game.started_at).is_not(None)).order_by(Game.id)).all()[::2]:
             if game.ended_at is None:
                 stopping.stop(GameTransaction.lock(session, game.id, NOW), stopping.STOPPED)
     sent(database)
     with database.writing() as session:
-        off = session.exec(select(Seat).where(Seat.game_id == ids[0], Seat.n == 1)).one()
+        off = session.exec(select(Seat).where(Seat.game_id == ended, Seat.n == 1)).one()
         off.mails_off = True
-        result = select(Outmail).where(Outmail.game_id == ids[0], Outmail.seat == 1, Outmail.kind == "result")
+        result = select(Outmail).where(Outmail.game_id == ended, Outmail.seat == 1, Outmail.kind == "result")
         for mail in session.exec(result):
             mail.state = "muted"
     database.close()
