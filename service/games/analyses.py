@@ -110,8 +110,12 @@ def give_back(session: Session, claimed: ClaimedAnalysis, now: datetime) -> None
 
 
 def keep(session: Session, claimed: ClaimedAnalysis, found: engine.Analysis) -> None:
-    """Store the analysis that a worker has computed, unless the claim is no longer valid."""
-    _change(session, claimed, found=_packed(found), work_at=None)
+    """Store the analysis that a worker has computed, unless the claim is no longer valid.
+
+    It is compressed JSON in base64: as it is, that of a long game would be too long for a backup.
+    """
+    written = json.dumps(found.as_dict(), separators=(",", ":"))
+    _change(session, claimed, found=base64.b64encode(zlib.compress(written.encode())).decode(), work_at=None)
 
 
 def result_of(row: PlayAnalysis) -> engine.Analysis | None:
@@ -144,8 +148,3 @@ def _change(session: Session, claimed: ClaimedAnalysis, **values: object) -> boo
         return False
     row.sqlmodel_update(values)
     return True
-
-
-def _packed(found: engine.Analysis) -> str:
-    """Return an analysis as compressed JSON in base64: as it is, that of a long game would be too long for a backup."""
-    return base64.b64encode(zlib.compress(json.dumps(found.as_dict(), separators=(",", ":")).encode())).decode()

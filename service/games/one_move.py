@@ -67,7 +67,6 @@ def begin_turn(tx: GameTransaction) -> None:
 
 
 def _end_game(tx: GameTransaction, own_post: int | None) -> None:
-    """End a game that has a winner."""
     tx.game.status, tx.game.ended_at = "over", tx.now
     game_clock.clear(tx.game)
     for n in tx.others(own_post):

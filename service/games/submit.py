@@ -216,5 +216,4 @@ def _answered_before(log: GameLog, answer: Answer) -> Done:
 
 
 def _own_answer(answer: Answer, names: Sequence[str]) -> str:
-    """Return a player's own answer in a sentence."""
     return f"Your answer: {engine.describe_move(engine.Move.parse(answer.move), names, answer.seat)}."

@@ -154,7 +154,8 @@ def _people(reader: FieldParser, value: object) -> tuple[Person, ...]:
     if len(rows) not in SEATS:
         reader.wrong("players", f"Expected {SEATS[0]} to {SEATS[-1]} players.")
     people: list[Person] = []
-    against_robots = len(rows) > 1 and all(_is_robot(row) for _, row in rows[1:])
+    robots = [row for _, row in rows[1:] if isinstance(row, dict) and not is_blank(row.get("robot"))]
+    against_robots = 0 < len(robots) == len(rows) - 1
     for n, (label, row) in enumerate(rows[: SEATS[-1]]):
         if not isinstance(row, dict):
             reader.wrong(f"players.{label}", "Expected a player: a name, and a mail address or a robot.")
@@ -185,15 +186,8 @@ def _rows(reader: FieldParser, value: object) -> list[tuple[str, object]]:
         rows = [(str(n), value[str(n)]) for n in range(MOST_ROWS) if str(n) in value]
     else:
         return []
-    return rows[:1] + [(label, row) for label, row in rows[1:] if not (isinstance(row, dict) and _is_empty(row))]
-
-
-def _is_empty(row: dict[str, object]) -> bool:
-    return all(is_blank(value) for value in row.values())
-
-
-def _is_robot(row: object) -> bool:
-    return isinstance(row, dict) and not is_blank(row.get("robot"))
+    filled = [(n, row) for n, row in rows[1:] if not isinstance(row, dict) or not all(map(is_blank, row.values()))]
+    return rows[:1] + filled
 
 
 def _organiser(reader: FieldParser, row: Mapping[str, object], needs_address: bool) -> Person:

@@ -163,7 +163,6 @@ def _players(session: Session, proposal: Proposal, now: datetime) -> dict[str | 
 
 
 def _store(session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]) -> None:
-    """Store a new game with its seats."""
     session.add(game)
     session.flush()
     session.add_all(_new_seat(game, n, person, players) for n, person in enumerate(proposal.people))

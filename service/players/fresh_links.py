@@ -61,9 +61,8 @@ def renew_all(session: Session, now: datetime) -> int:
     session.exec(update(Seat).values(epoch=Seat.epoch + RESTORED))
     my_games.revoke(session, None)
     lapsed = update(Motion).where(col(Motion.kind) == "substitute", col(Motion.state) == "carried")
-    session.exec(
-        lapsed.values(state="lapsed", due_at=None)
-    )  # the links in its mail are revoked; the offer can be made again
+    # The links in its mail are revoked; the offer can be made again.
+    session.exec(lapsed.values(state="lapsed", due_at=None))
     unfinished = select(Game).where(col(Game.status).in_(UNFINISHED))
     tables = [GameTransaction(session, game, now) for game in session.exec(unfinished).all()]
     return sum(_queue_new_link(tx, seat) for tx in tables for seat in tx.seats if seat.player_id is not None)

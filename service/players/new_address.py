@@ -76,17 +76,13 @@ def _move_seat(tx: GameTransaction, seat: Seat, player: Player, successor: Playe
     held_seats.clear_bounce(tx, seat.n)
     seat.player_id, seat.epoch = successor.id, seat.epoch + 1
     seat.owner_epoch = seat.epoch
-    _move_history(tx, player, successor)
-    tx.session.flush()
-    tx.expire_participants()
-    _mail_link(tx, seat)
-
-
-def _move_history(tx: GameTransaction, player: Player, successor: Player) -> None:
-    """Record under the new address who had the seat and who said what, so that both are forgotten with it."""
+    # Who had the seat and who said what is recorded under the new address, so that both are forgotten with it.
     sat = (col(Seating.game_id) == tx.game.id) & (col(Seating.player_id) == player.id)
     tx.session.exec(update(Seating).where(sat).values(player_id=successor.id))
     talk.move(tx, player.id, successor.id)
+    tx.session.flush()
+    tx.expire_participants()
+    _mail_link(tx, seat)
 
 
 def _mail_link(tx: GameTransaction, seat: Seat) -> None:

@@ -35,10 +35,11 @@ def ask(tx: GameTransaction, by: int, kind: MotionKind) -> Motion:
     """
     tx.require_status(*(("playing",) if kind == "pause" else ("playing", "paused")))
     tx.require_own_seat(by)
-    same = _find_open(tx, kind)
-    if same is not None:
-        _give_answer(tx, same, by, True)
-        return same
+    same = select(Motion).where(Motion.game_id == tx.game.id, Motion.kind == kind, Motion.state == "open")
+    present = tx.session.exec(same).first()
+    if present is not None:
+        _give_answer(tx, present, by, True)
+        return present
     return put_to_vote(tx, Motion(game_id=tx.game.id, kind=kind, by=by, asked=[], agreed=[], made_at=tx.now))
 
 
@@ -84,12 +85,6 @@ def answer(tx: GameTransaction, motion_id: int, n: int, yes: bool) -> Motion:
     tx.require_status(*UNDER_WAY)
     _give_answer(tx, motion, n, yes)
     return motion
-
-
-def _find_open(tx: GameTransaction, kind: MotionKind) -> Motion | None:
-    """Return the open question of that kind, if there is one."""
-    same = select(Motion).where(Motion.game_id == tx.game.id, Motion.kind == kind, Motion.state == "open")
-    return tx.session.exec(same).first()
 
 
 def open_motions(log: GameLog) -> list[Motion]:
