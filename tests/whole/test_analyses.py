@@ -38,7 +38,7 @@ def wait_for_decisions(deployment: Deployment, tries: int) -> int:
 def test_an_analysis_makes_no_robot_wait_and_survives_its_process(tmp_path: Path) -> None:
     with deployed(tmp_path, "web", "worker", "beat", "robots", ROBOT_SECONDS="0.1") as (deployment, _):
         database = Database(deployment.database_url)
-        analysed.ask(analysed.played(database, datetime.now(UTC), seed=2), 0)
+        analysed.ask(analysed.played(database, datetime.now(UTC), seed=2), 1)  # two seconds for each decision
         database.close()
         wait_for_decisions(deployment, tries=1)
 
