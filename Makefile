@@ -61,9 +61,9 @@ proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
 	HOSTILE_POSTS=12 $(BIN)/python -m pytest -q tests/security/test_error_size.py
 	SEALED_POSITIONS=40 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
-	ALL_CASES=1 $(BIN)/python -m pytest -q tests/engine/test_records.py tests/engine/test_properties.py tests/engine/coach
+	ALL_CASES=1 $(BIN)/python -m pytest -q tests/engine/test_records.py tests/engine/test_properties.py tests/engine/coach \
+		tests/mail/test_random_plans.py
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
-	PLANS=20 $(BIN)/python -m pytest -q tests/mail/test_random_plans.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py
 	BARE_DEBIAN=1 $(BIN)/python -m pytest -q -s tests/whole/test_bare_debian.py
 	cd tests/mail/programs && npm ci --silent && node check.mjs

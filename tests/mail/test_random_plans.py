@@ -1,11 +1,7 @@
-"""Random interleavings of moves, plans, hours, muting and post: every mail is accounted for, and none comes twice.
-
-`PLANS` is the number of random lives; `make proof` tries twenty.
-"""
+"""Random interleavings of moves, plans, hours, muting and post: every mail is accounted for, and none comes twice."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from datetime import datetime, timedelta
 from email.message import EmailMessage
@@ -21,6 +17,7 @@ from service.models import Player
 from service.players import hours
 from tests.mail.mail_server import MailServer, text_of
 from tests.mail.several import OWN, SeveralGames
+from tests.quick import few
 
 pytestmark = pytest.mark.slow
 
@@ -104,7 +101,7 @@ class Life:
                 assert "held" not in {mail.state for mail in own}, "a digest came too late for this turn"
 
 
-@pytest.mark.parametrize("seed", range(int(os.environ.get("PLANS", "1"))))
+@pytest.mark.parametrize("seed", few(range(10), 1))
 def test_every_mail_is_accounted_for_and_none_comes_twice(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer, seed: int
 ) -> None:
