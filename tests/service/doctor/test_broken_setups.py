@@ -122,7 +122,13 @@ def test_a_club_that_is_fine_and_every_way_in_which_it_is_broken(tmp_path: Path,
         assert not_found == []
         for name in ("web", "inbound"):
             club.deployment.ask_to_stop(name)
-        stopped = told(club.settings, club.deployment.folder, club.file)
+        stopped = until(  # a web that was killed counts as running for half a minute
+            lambda: told(club.settings, club.deployment.folder, club.file),
+            PATIENCE,
+            "both to be missed",
+            lambda found: len(amiss(found)) > 2,
+            pause=0.5,
+        )
         assert [line[:26] for line in amiss(stopped)] == [
             "web               wrong: n",
             "mail in           warning:",
