@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlmodel import select
+from sqlmodel import col, select
 
 from service.commands import main
 from service.db.database import Database
@@ -59,4 +59,4 @@ def data(told: Callable[..., str]) -> Callable[..., Any]:
 
 def entries(database: Database) -> list[Audit]:
     with database.reading() as session:
-        return list(session.exec(select(Audit)))
+        return list(session.exec(select(Audit).order_by(col(Audit.id))))

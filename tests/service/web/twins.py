@@ -123,7 +123,7 @@ class World:
             game = session.get_one(Game, self.id)
             seats = len(GameLog(session, game).seats)
             seen["the clock"] = [str(getattr(game, name)) for name in CLOCK]
-            seen["the log"] = [repr(move.model_dump()) for move in GameLog(session, game).moves]
+            seen["the log"] = [repr(move) for move in GameLog(session, game).moves]
             mails = list(session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id))))
             seen["the post"] = [f"{m.kind} {m.seat} {m.at} {m.cause} {m.created_at}" for m in mails]
             waiting = [mail.id or 0 for mail in mails if mail.id not in self._sent]
