@@ -70,7 +70,7 @@ proof: servers .venv/test
 
 # Before each commit: under two minutes.
 check: lint
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow and not browser"
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not slow and not browser"
 
 # Static checks: style, types, and the licences and known vulnerabilities of the dependencies.
 lint: .venv/test
