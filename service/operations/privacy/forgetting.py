@@ -143,11 +143,11 @@ def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:
     session, taken = tx.session, tx.names
     of_game = select(Seating).where(Seating.game_id == tx.game.id)
     last = {one.seat: one.n for one in session.exec(of_game.order_by(col(Seating.n)))}  # the present players
-    for sitting in session.exec(of_game.where(Seating.player_id == player_id)).all():
-        store.erase_texts_of(session, tx.game.id, sitting.seat)
-        name = taken[sitting.seat] if sitting.n == last[sitting.seat] else _free_name(taken)
-        _rename(tx, sitting.name, name)
-        sitting.name, sitting.player_id = name, None
+    for seating in session.exec(of_game.where(Seating.player_id == player_id)).all():
+        store.erase_texts_of(session, tx.game.id, seating.seat)
+        name = taken[seating.seat] if seating.n == last[seating.seat] else _free_name(taken)
+        _rename(tx, seating.name, name)
+        seating.name, seating.player_id = name, None
     for motion in session.exec(select(Motion).where(Motion.game_id == tx.game.id, Motion.player_id == player_id)):
         motion.name, motion.player_id, motion.due_at = _free_name(taken), None, None
         motion.state = "lapsed" if motion.state in PENDING else motion.state
