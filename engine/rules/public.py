@@ -55,4 +55,4 @@ class SeatView:
 
 
 PublicTable: TypeAlias = Table | SeatView
-"""Of both only what they have in common can be used: it is public."""
+"""Only what both have can be read. It is public but for `may_play_now`: a table knows more of it than a view shows."""
