@@ -33,13 +33,14 @@ def test_everything_starts_before_postgresql_and_waits_and_leaves_no_pulse_when_
             assert ask(f"{deployment.url}/static/posse.css").status == 200
             machines.postgresql.start()
             deployment.wait_until_up()
+            # Each process tries again by itself: one of them may be ready while the other still answers 503.
+            until(lambda: roles(deployment), PATIENCE, "three pulses", lambda found: found == ["web", "web", "worker"])
             start_game(deployment, post)
             assert {name: deployment.process(name) for name in deployment.names} == first
             assert deployment.tend() == [], "no process has ended"
             logged = deployment.log("web") + deployment.log("worker")
             assert "no pulse: the database cannot be used" in logged
             assert "Traceback" not in logged
-            until(lambda: roles(deployment), PATIENCE, "three pulses", lambda found: found == ["web", "web", "worker"])
             until(
                 lambda: deployment.rows("SELECT * FROM pulse"), PATIENCE, "a sweep: the worker handles signals by then"
             )
