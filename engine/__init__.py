@@ -18,6 +18,7 @@ from engine.preview.odds import Odds, shot_odds
 from engine.preview.prospects import Prospect, list_prospects, phrase_consequence, phrase_prospect
 from engine.preview.rehearsal import Rehearsed, rehearse
 from engine.preview.turn_options import CardOptions, PlayOption, TurnOptions, turn_options
+from engine.preview.unplayable import list_unplayable
 from engine.record import Made, Record, replay, verify
 from engine.refusals import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.robots import ROBOTS
@@ -46,12 +47,12 @@ from engine.words.turn_summary import turn_in_one_line
 
 __all__ = [
     "CARDS", "DECLINE", "DEFAULT_EDITION", "DRAWS", "DRAW_SUPPLY", "EDITIONS", "FLAGS", "KINDS", "NUMBERS", "OUTLAWS",
-    "PILES", "ROBOTS", "TAKE_HIDDEN", "Ambiguous", "Analysis", "CardOptions", "Decision", "Event", "Flag",
-    "FlagValue", "HandScore", "HandTerms", "IllegalMove", "Made", "Move", "Numbers", "Odds", "Pile", "PlayOption",
-    "PlayedLine", "Point", "Position", "Prospect", "Record", "Refusal", "Rehearsed", "Rules", "Scored", "SeatView",
-    "Terms", "Transition", "TurnOptions", "TypedMove", "Unreadable", "Verb", "analyse", "can_shoot", "cautious",
-    "commitment", "describe_card", "describe_forecast", "describe_gain", "describe_lead", "describe_move",
-    "describe_scoring", "dollars", "draw_ends_hand", "hand_score", "lay_reward", "list_prospects", "may_read",
+    "PILES", "ROBOTS", "TAKE_HIDDEN", "Ambiguous", "Analysis", "CardOptions", "Decision", "Event", "Flag", "FlagValue",
+    "HandScore", "HandTerms", "IllegalMove", "Made", "Move", "Numbers", "Odds", "Pile", "PlayOption", "PlayedLine",
+    "Point", "Position", "Prospect", "Record", "Refusal", "Rehearsed", "Rules", "Scored", "SeatView", "Terms",
+    "Transition", "TurnOptions", "TypedMove", "Unreadable", "Verb", "analyse", "can_shoot", "cautious", "commitment",
+    "describe_card", "describe_forecast", "describe_gain", "describe_lead", "describe_move", "describe_scoring",
+    "dollars", "draw_ends_hand", "hand_score", "lay_reward", "list_prospects", "list_unplayable", "may_read",
     "new_game", "new_seed", "phrase", "phrase_consequence", "phrase_prospect", "play_line", "read", "read_view",
     "rehearse", "replay", "resolve", "score_poster", "settled", "shot_odds", "touches", "turn_in_one_line",
     "turn_options", "verify", "write_orders", "write_view",

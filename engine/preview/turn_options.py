@@ -33,8 +33,7 @@ WORDS = {
     "hide": "onto {owner}’s {outlaw}",
     "hide a pile chosen later": "onto a pile you choose after a hit",
     "ask": "ask for {outlaw}",
-    "ask left": "ask for {outlaw}, starting on the left",
-    "ask right": "ask for {outlaw}, starting on the right",
+    "ask first": "ask for {outlaw}, {first} first",
     "steal": "steal {owner}’s {outlaw} (shot)",
     "steal a card chosen later": "steal a card you choose after a hit (shot)",
     "wyatt draw": "draw two cards",
@@ -134,11 +133,12 @@ class _Sheriffs:
 
     def _most_wanted(self) -> Iterator[PlayOption]:
         """Yield the Outlaws to ask for, with three or more players in both directions; and the cards to steal."""
-        several = len(self._view.players) > 2
+        players = self._view.players
+        case = "ask first" if len(players) > 2 else "ask"
         for move in self._view.legal:
             if move.verb is Verb.ASK:
-                side = ("ask left" if move.step > 0 else "ask right") if several else "ask"
-                yield PlayOption(TypedMove(move), _words(side, outlaw=card_name(KINDS[move.card])))
+                first = players[(self._view.turn + move.step) % len(players)]
+                yield PlayOption(TypedMove(move), _words(case, outlaw=card_name(KINDS[move.card]), first=first))
         if STEAL in self._view.legal:
             places = targets.steal_targets(self._view)
             found = [self._at(STEAL, "steal", CHOOSE_AT[seat][outlaw]) for seat, outlaw in places]

@@ -84,6 +84,8 @@ def carry_on(tx: GameTransaction, closed: Closed | None = None, *, may_think: bo
     `closed`: how a window has closed just before. Unless the game `may_think`, a quick policy plays for a robot that
     thinks, instead of waiting for it.
     """
+    if tx.game.erase_at is not None and tx.by is not None:
+        tx.game.erase_at = tx.now + game_clock.ERASED_AFTER
     resumed = tx.game.turn_at if closed is not None and closed.resumed else None
     for _ in range(MOST_MOVES):
         closed = windows.open_if_asked(tx) or closed
@@ -106,7 +108,7 @@ def _play_next(tx: GameTransaction, *, may_think: bool) -> bool:
     if not tx.is_robot(turn) and not game.time_up:
         return tx.position.phase == "draw" and standing_orders.draw(tx)
     if tx.is_robot(turn) and presence.deserted(tx.seats):
-        game.due_at = game.due_at or tx.now + held_seats.DESERTED
+        game.due_at = game.due_at or game_clock.last_moment(game, tx.now + held_seats.DESERTED)
         return False
     if robot_moves.thinks(tx.seats[turn]) and may_think:
         thinking.request(tx)

@@ -20,6 +20,7 @@ from service.games.transaction import GameTransaction
 from service.models import Game, Seat
 
 HOUR = 3600.0  # seconds
+ERASED_AFTER = timedelta(days=7)  # a game without any address, since its player last acted
 _DEADLINES = ("due_at", "remind_at", "bank_at", "wound_at", "turn_left", "think_at", "think_by")
 
 
@@ -92,6 +93,11 @@ def stop_waiting(game: Game) -> None:
         game.think_at = game.think_by = None
 
 
+def last_moment(game: Game, planned: datetime) -> datetime:
+    """Return when a deadline of the game falls that is planned for a moment: none is later than the game's erasure."""
+    return planned if game.erase_at is None else min(planned, game.erase_at)
+
+
 def time_up(tx: GameTransaction) -> None:
     """Record that the turn's time and its player's bank are used up, so that the clock finishes the turn."""
     _clock_seat(tx).bank_left = 0.0
@@ -154,7 +160,9 @@ def _start(tx: GameTransaction, left: float) -> None:
     stopped = TurnClock(schedule(tx, seat), seat.bank_left, left)
     running = stopped.start(tx.now)
     game.turn_left, game.wound_at = None, tx.now
-    game.bank_at, game.due_at = running.own_until, running.due_at
+    own_until = running.own_until
+    game.bank_at = None if own_until is None else last_moment(game, own_until)
+    game.due_at = None if running.due_at is None else last_moment(game, running.due_at)
     game.remind_at = stopped.reminder_at(tx.now, game.turn_hours * HOUR, REMINDED)
 
 

@@ -23,7 +23,7 @@ def pause(tx: GameTransaction, by: game_notices.PausedBy = "players") -> None:
     else:
         game_clock.stop(tx)
     game_clock.stop_waiting(game)
-    game.status, game.due_at = "paused", tx.now + LONGEST
+    game.status, game.due_at = "paused", game_clock.last_moment(game, tx.now + LONGEST)
     tx.note_clock(None, "paused" if by == "players" else "paused operator")
     for n in tx.others(tx.by):
         game_notices.queue_paused(tx, n, by)

@@ -12,7 +12,7 @@ from service import errors, retries
 from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
-from service.lobby.proposal import Person, free_robot_name
+from service.lobby.proposal import Person
 from service.mail.composing.kind import epoch_cause
 from service.mail.kinds import confirm, seat_notices
 from service.mail.kinds import invite as invite_mail
@@ -20,6 +20,7 @@ from service.models import OCCUPIED, Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
 from service.text.mailbox_names import mailbox_of
 from service.text.names import name_key
+from service.text.robot_names import free_name
 
 QUEUE = retries.Queue("invitations")
 REPEATED_AFTER = timedelta(days=2)
@@ -224,7 +225,7 @@ def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:
 def _assign_seat(tx: GameTransaction, n: int, person: Person) -> None:
     """Give a seat to another person or robot, and revoke every link made for it before."""
     seat, taken = tx.seats[n], [seat.name for seat in tx.seats if seat.n != n]
-    name = person.name or free_robot_name(taken)
+    name = person.name or free_name([*taken, seat.name])  # the robot is nobody who was asked
     if name_key(name) in map(name_key, taken):
         raise errors.Invalid({"name": "Another player has this name already."})
     player = None if person.address is None else players.player_of(tx.session, person.address, tx.now)

@@ -13,6 +13,7 @@ from service.text.fields import FieldParser, is_blank
 from service.text.mailbox_names import mailbox_of
 from service.text.names import clean_line, name_key
 from service.text.robot_levels import LEVELS
+from service.text.robot_names import free_name
 from service.views.terms import WAYS
 
 DEFAULT_NAME = "A game of Wyatt Earp"
@@ -112,12 +113,6 @@ def read_address(data: Mapping[str, object]) -> str:
         reader.wrong("email", "Expected a mail address.")
     reader.done()
     return address
-
-
-def free_robot_name(taken: Collection[str]) -> str:
-    """Return the first of "Robot 1", "Robot 2" ... that is not among the names taken."""
-    keys = {name_key(name) for name in taken}
-    return next(name for n in range(1, len(keys) + 2) if name_key(name := f"Robot {n}") not in keys)
 
 
 def _house_rules(reader: FieldParser, value: object, edition: str) -> dict[str, engine.FlagValue]:
@@ -225,7 +220,7 @@ def _with_robots_named(people: list[Person]) -> list[Person]:
     names = [person.name for person in people]
     for n, person in enumerate(people):
         if person.robot and not person.name:
-            names[n] = free_robot_name([name for name in names if name])
+            names[n] = free_name([name for name in names if name])
     return [person._replace(name=name) for person, name in zip(people, names, strict=True)]
 
 

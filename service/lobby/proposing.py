@@ -15,7 +15,7 @@ from sqlmodel import Session, col, select
 import engine
 from service import errors, retries
 from service.gamelog.log import GameLog
-from service.games import standing_orders
+from service.games import game_clock, standing_orders
 from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person, Proposal
@@ -25,7 +25,6 @@ from service.players import failed_mails, limits, players
 
 QUEUE = retries.Queue("proposals")
 FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
-ERASED_AFTER = timedelta(days=7)  # a game without any address
 
 
 def propose(session: Session, proposal: Proposal, now: datetime) -> Game:
@@ -50,7 +49,7 @@ def begin_without_address(
 ) -> Game:
     """Store a game of one person without an address against robots, and begin it. No mail is queued."""
     game = _new_game(proposal, now)
-    game.status, game.due_at, game.erase_at = "inviting", None, now + ERASED_AFTER
+    game.status, game.due_at, game.erase_at = "inviting", None, now + game_clock.ERASED_AFTER
     _store(session, game, proposal, {})
     tx = GameTransaction(session, game, now)
     standing_orders.keep(tx, 0, orders)

@@ -153,12 +153,11 @@ def _read_quiet(reader: FieldParser, data: Mapping[str, object], player: Player)
 
 
 def _zone(value: object) -> str:
-    """Return the name of a time zone; case, and spaces for underscores, do not matter."""
-    known = {zone.lower(): zone for zone in zones.zone_names()}
-    name = value.strip().replace(" ", "_").lower() if isinstance(value, str) else ""
-    if name not in known:
-        raise ValueError("Expected the name of a time zone like Europe/Berlin or America/New_York.")
-    return known[name]
+    """Return the name of a time zone, of which the name of its place is enough."""
+    found = zones.find_zone(value) if isinstance(value, str) else None
+    if found is None:
+        raise ValueError("Expected a time zone, as Europe/Berlin or America/New_York, or its city alone.")
+    return found
 
 
 def _moment(value: object, zone: str, now: datetime) -> datetime:

@@ -10,9 +10,10 @@ from service.games import held_seats
 from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.lobby import invitations
-from service.lobby.proposal import Person, free_robot_name
+from service.lobby.proposal import Person
 from service.mail.kinds import seat_notices
 from service.table import resigning, substitutes
+from service.text.robot_names import free_name
 
 POLICY = "cautious"  # as for a seat whose player is forgotten
 
@@ -51,7 +52,7 @@ def _take_over(tx: GameTransaction, n: int) -> None:
     seat = tx.seats[n]
     if tx.position.turn == n:
         resigning.leave_turn(tx)
-    name = free_robot_name([one.name for one in tx.seats if one.n != n])
+    name = free_name([one.name for one in tx.seats])
     substitutes.change_player(tx, seat, name, None)
     seat.robot, seat.held_since, seat.missed, seat.bank_left = POLICY, None, 0, 0.0
     held_seats.withdraw_offers(tx, n)

@@ -41,6 +41,14 @@ def masked(address: str) -> str:
     return f"{local[:1]}***@{domain}"
 
 
+def as_typed(address: str) -> str:
+    """Return an address for who has typed it, to be read over.
+
+    In lower case, so that it does not show how somebody else has typed the same address.
+    """
+    return address.lower()
+
+
 def _ascii_domain(domain: str) -> str:
     """Return a domain in its ASCII form (IDNA). Refuses IP addresses, and names without a dot except `localhost`."""
     try:

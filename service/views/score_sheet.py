@@ -43,7 +43,7 @@ class HandSheet:
 
 @dataclass(frozen=True)
 class PlayerOfSheet:
-    """A player with their money in dollars. `bar`: the money in percent of the richest player's."""
+    """A player with their money in dollars. `bar`: the money in percent of what ends the game, at most 100."""
 
     n: int
     name: str
@@ -91,14 +91,17 @@ def hand_sheet(hand: EndedHand, names: Sequence[str], viewer: int | None) -> Han
 def score_sheet(hands: Sequence[EndedHand], names: Sequence[str], viewer: int | None, winner: int | None) -> ScoreSheet:
     """Return the sheet of a game with these hands, at least one, as a seat or (None) a bystander reads it."""
     money = hands[-1].score.money
-    most = max(money) or 1
     ranked = sorted(range(len(names)), key=lambda n: (-money[n], n != winner))  # a duel breaks a tie
     return ScoreSheet(
         **vars(hand_sheet(hands[-1], names, viewer)),
         lead=engine.describe_lead(money, names, viewer),
-        players=tuple(PlayerOfSheet(n, names[n], n == viewer, money[n], round(100 * money[n] / most)) for n in ranked),
+        players=tuple(PlayerOfSheet(n, names[n], n == viewer, money[n], _bar(money[n])) for n in ranked),
         rows=_rows([hand.score for hand in hands], ranked),
     )
+
+
+def _bar(money: int) -> int:
+    return min(100, round(100 * money / engine.NUMBERS.to_win))
 
 
 def _row(scored: engine.Scored, names: Sequence[str], viewer: int | None) -> PosterRow:

@@ -14,6 +14,7 @@ SENTENCES: dict[tuple[str, str], str] = {
     ("draw", YOU): "It is your turn to draw: two cards from the supply, or the top card of the discard stack.",
     ("draw", OTHER): "It is {name}’s turn to draw: two cards from the supply, or the top card of the discard stack.",
     ("play", YOU): "It is your turn: you may play cards, and a discard ends the turn.",
+    ("discard", YOU): "It is your turn: no card can be played, and a discard ends the turn.",
     ("play", OTHER): "It is {name}’s turn: they may play cards, and a discard ends the turn.",
     ("choose robbery", YOU): "You have to choose which of your piles the {card} goes to.",
     ("choose robbery", OTHER): "{name} has to choose which of their piles the {card} goes to.",
@@ -45,6 +46,8 @@ def situation(view: engine.SeatView) -> str:
         return SENTENCES["hand_over", OTHER]
     actor = view.turn if view.winner is None else view.winner
     reader, name = YOU if actor == view.seat else OTHER, view.players[actor]
+    if view.phase == "play" and view.legal and all(move.verb is engine.Verb.DISCARD for move in view.legal):
+        return SENTENCES["discard", YOU]
     if view.phase != "choose":
         return SENTENCES[view.phase, reader].format(name=name)
     move = view.pending.move

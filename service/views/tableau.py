@@ -70,7 +70,7 @@ class Chair:
 
     `mark`: the letters that stand for the player where there is no room for a name. `robot`: what it is called if it is
     one, or empty. `waiting`: the game waits for them; `is_turn`: it is their turn; `held`: a robot holds the seat until
-    they are back.
+    they are back. `away`: a few words about their absence, where it is shown.
     """
 
     n: int
@@ -85,6 +85,7 @@ class Chair:
     waiting: bool
     dealer: bool
     piles: tuple[PileView, ...]
+    away: str = ""
 
 
 @dataclass(frozen=True)
@@ -137,7 +138,7 @@ class TableView:
     of turn in the open window. `searched`: the discard stack, the top first, if the viewer is searching it. `changed`:
     the places that the last move has changed, if that is shown (`views.changes`). `can_shoot`: a shot can be taken,
     with the cards of the one reshuffle if it is still to come. `draw_ends_hand`: a draw from the supply would end the
-    hand.
+    hand. `unplayable`: why cards of the hand can only be discarded in this turn, by their codes.
     """
 
     rules: engine.Rules
@@ -165,6 +166,7 @@ class TableView:
     answered: engine.Move | None
     answered_words: str | None
     searched: tuple[Group, ...]
+    unplayable: Mapping[str, str]
     changed: frozenset[str] = frozenset()
 
     @property
@@ -239,6 +241,7 @@ def lay_out(
         answered=answered,
         answered_words=None if answered is None else engine.describe_move(answered, names, view.seat),
         searched=tuple(_group(code) for code in searched),
+        unplayable=engine.list_unplayable(view) if legal else {},
     )
 
 

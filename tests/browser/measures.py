@@ -33,6 +33,15 @@ const shape = e => parseFloat(getComputedStyle(e).borderTopWidth) ? parse(getCom
 return [...document.querySelectorAll('.button td')]
   .filter(e => contrast(shape(e), on(e.closest('table').parentElement)) < 3).map(e => e.textContent);
 """
+# Returns the frames around what a move has changed: what it is, how its frame is drawn, the contrast to what it is on.
+LOOK_FOR_FRAMES = f"""{_CONTRAST}
+return [...document.querySelectorAll('.changed')].filter(e => e.getClientRects().length).map(e => {{
+  const style = getComputedStyle(e);
+  const ring = e.closest('.ring') && getComputedStyle(e.closest('.ring')).backgroundImage !== 'none';
+  const under = ring ? parse(getComputedStyle(document.documentElement).getPropertyValue('--wood').trim()
+    .replace(/#(..)(..)(..)/, (_, r, g, b) => [r, g, b].map(v => parseInt(v, 16)).join(','))) : on(e.parentElement);
+  return [e.className, style.outlineStyle, contrast(parse(style.outlineColor), under)]; }});
+"""
 # Returns the links that have the colour of browsers and not one of ours.
 LOOK_FOR_LINKS = """
 const made = document.body.appendChild(document.createElement('a'));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import timedelta
 from email.message import EmailMessage
@@ -66,24 +67,23 @@ def refused(propose: Callable[[str], Proposal]) -> Proposal:
 
 def test_the_page_waits_then_says_that_the_mail_was_refused_and_why(propose: Callable[[str], Proposal]) -> None:
     proposal = propose(MISTYPED)
-    assert "A short mail is on its way to a***@exmaple.org." in proposal.page()
+    assert "A short mail is on its way to anan@exmaple.org." in proposal.page()
     assert f'href="{proposal.path}"' in proposal.client.get(proposal.path).text, (
         "a link to look again, without a script"
     )
     proposal.deliver()
     page = proposal.page()
     assert page.startswith(REFUSED)
-    assert "The mail to a***@exmaple.org could not be delivered." in page
+    assert "The mail to anan@exmaple.org could not be delivered." in page
     assert "The mail server answered: “550 5.1.1 No such user here”." in page
     assert "Burt" not in page
-    assert MISTYPED not in page
 
 
 def test_the_corrected_address_confirms_the_game(refused: Proposal, people_of: Callable[[str], People]) -> None:
     old = people_of(game_of(refused)).page(0, "confirm")
     answer = refused.correct(ANNA)
     assert (answer.status_code, answer.headers["Location"]) == (303, refused.path)
-    assert "A short mail is on its way to a***@example.org." in refused.page()
+    assert "A short mail is on its way to anna@example.org." in refused.page()
     (mail,) = refused.deliver()
     assert (mail["To"], mail["X-Posse-Kind"]) == (ANNA, "confirm")
     for action in ("confirm", "decline"):
@@ -209,6 +209,7 @@ def test_a_blocked_address_looks_like_one_that_was_reached(
 def _seen(proposal: Proposal) -> tuple[str, object]:
     """Return what the page shows, as HTML and as JSON, without what is random."""
     page = proposal.client.get(proposal.path).text.replace(proposal.path, "")
+    page = re.sub(r"on its way to \S+\. ", "on its way. ", page)  # the address that they have typed
     return page, proposal.client.get(proposal.path, headers=JSON).json | {"game": ""}
 
 

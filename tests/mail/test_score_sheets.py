@@ -153,14 +153,19 @@ def test_the_hand_mail_tells_of_the_next_deal_and_the_result_of_the_winner(
             assert re.search(r"The game is over, and \w+ won: ", told)
 
 
-def test_the_longest_bar_is_the_richest_players_and_has_their_figures(mails: list[EmailMessage]) -> None:
+def test_the_bars_show_how_far_it_is_to_what_ends_the_game_and_have_their_figures(mails: list[EmailMessage]) -> None:
     for mail in mails:
         bars = re.findall(r"^(=*) ?(\$[\d,]+) \w+", text_of(mail), re.MULTILINE)
         amounts = [dollars(amount) for _, amount in bars]
         assert amounts == sorted(amounts, reverse=True)
-        assert [len(bar) for bar, _ in bars] == [round(100 * own / amounts[0]) // 5 for own in amounts]
+        assert [len(bar) for bar, _ in bars] == [percent(own) // 5 for own in amounts]
         widths = [int(width) for width in re.findall(r'<td class="fill"[^>]* width="(\d+)%"', html_of(mail))]
-        assert widths == [round(100 * own / amounts[0]) for own in amounts if own]
+        assert widths == [percent(own) for own in amounts if own]
+
+
+def percent(amount: int) -> int:
+    """Return what part of the money that ends the game this is, at most 100."""
+    return min(100, round(100 * amount / 25_000))
 
 
 def long_game(number: int, names: tuple[str, ...]) -> list[EndedHand]:
@@ -179,7 +184,7 @@ def test_a_long_game_has_its_first_hands_in_one_row(number: int, rows: int, firs
     assert (sheet.rows[0].first, sheet.rows[0].last, sheet.rows[-1].last) == (1, first, number)
     assert [sum(row.gained[n] for row in sheet.rows) for n in (0, 1)] == [player.money for player in sheet.players]
     assert [player.name for player in sheet.players] == ["Burt", "Anna"]
-    assert [player.bar for player in sheet.players] == [100, 50]
+    assert [player.bar for player in sheet.players] == [min(100, 8 * number), min(100, 4 * number)], "of $25,000"
 
 
 def test_the_winner_of_a_duel_stands_first_and_nobody_has_a_bar_without_money() -> None:

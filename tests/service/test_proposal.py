@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 import engine
 from service import errors
 from service.lobby.proposal import Person, read_person, read_proposal
+from service.text import robot_names
+from service.text.names import clean_name
 
 ANNA = {"name": "Anna", "email": "anna@example.org"}
 BURT = {"name": "Burt", "email": "burt@Example.org"}
@@ -87,8 +89,29 @@ def test_reading_does_not_change_the_posted_data() -> None:
 
 
 def test_robots_without_a_name_get_one_that_is_free() -> None:
-    proposal = read_proposal({"players": [ANNA | {"name": "robot 2"}, ROBOT, {"name": "Robot 1", **ROBOT}, ROBOT]})
-    assert [person.name for person in proposal.people] == ["robot 2", "Robot 3", "Robot 1", "Robot 4"]
+    proposal = read_proposal({"players": [ANNA | {"name": "ádam"}, ROBOT, {"name": "Nelly", **ROBOT}, ROBOT]})
+    assert [person.name for person in proposal.people] == ["ádam", "Otis", "Nelly", "Zeke"]
+
+
+@pytest.mark.parametrize("name", robot_names.NAMES)
+def test_a_robot_s_name_is_like_no_other_word_of_a_move(name: str) -> None:
+    """One letter means a robot, wherever a move names a player; no card and no word of a move begins as its name."""
+    assert clean_name(name) == name
+    words = "play lay draw discard photo picture ask steal search clear pass choose take supply left right top to all"
+    cards = " ".join(card.name for card in engine.CARDS.values())
+    assert name.lower() not in f"{words} {cards} gun wanted wyatt stagecoach".lower().split()
+    assert [one for one in robot_names.NAMES if one[0] == name[0]] == [name]
+    for spelled in (name, name.lower(), name[:2]):
+        (order,) = engine.read(f"choose {spelled} jesse", ["Burt", "Curt", "Dora", name])
+        assert order.move.seat == 3
+
+
+def test_robots_have_other_names_than_the_players_and_each_other() -> None:
+    taken = list(robot_names.NAMES[:2])
+    for _ in range(3):
+        taken.append(robot_names.free_name(taken))
+    assert taken == list(robot_names.NAMES[:5])
+    assert robot_names.free_name(["ada lovelace", "Övgü", "N.", "Z"]) == "Effie"
 
 
 def test_a_house_rule_that_is_the_editions_is_none() -> None:

@@ -487,7 +487,7 @@ def test_a_robot_may_take_a_free_seat_and_the_game_begins(lobby: Callable[..., L
     made.sweep(7 * DAY)
     robot = Person("", None, "cautious")
     made.ask(1, robot)
-    assert (made.seat(1).name, made.seat(1).robot, made.seat(1).player_id) == ("Robot 2", "cautious", None)
+    assert (made.seat(1).name, made.seat(1).robot, made.seat(1).player_id) == ("Nell", "cautious", None)
     assert made.game.status == "playing"
     made.ask(1, robot)
     assert made.seat(1).epoch == 1

@@ -33,6 +33,12 @@ HIDEOUT = Pending(engine.Move.parse("wyatt clear"), JESSE, (1,))
     ("seen", "reader", "sentence"),
     [
         (view("draw"), 0, "It is your turn to draw: two cards from the supply, or the top card of the discard stack."),
+        (view("play"), 0, "It is your turn: you may play cards, and a discard ends the turn."),
+        (
+            replace(view("play"), legal=(engine.Move.parse("discard JJ"),)),
+            0,
+            "It is your turn: no card can be played, and a discard ends the turn.",
+        ),
         (view("play"), 1, "It is Anna’s turn: they may play cards, and a discard ends the turn."),
         (view("choose", choice("gun")), 0, "You have to choose which of your piles the Fastest Gun goes to."),
         (view("choose", choice("gun")), 2, "Anna has to choose which of their piles the Fastest Gun goes to."),

@@ -89,10 +89,17 @@ def required_line(request: Request, body: Mapping[str, object]) -> str:
 def chosen_moves(request: Request, body: Mapping[str, object]) -> list[str]:
     """Return the fields `move` and, of a form, `move-...` in their order, blank ones too.
 
+    The field `move-side` is the end of the move in a field `move-target` before it: who is asked first.
     Raises errors.Malformed if there is none.
     """
     if request.is_json:
         return [required_text(body, "move")]
-    fields = request.form.items(multi=True)
-    parts = [value for name, value in fields if name == "move" or name.startswith("move-")]
+    parts: list[str] = []
+    before = ""
+    for name, value in request.form.items(multi=True):
+        if name == "move-side" and before == "move-target":
+            parts[-1] = f"{parts[-1]} {value}"
+        elif name == "move" or (name.startswith("move-") and name != "move-side"):
+            parts.append(value)
+        before = name
     return parts or [required_text(body, "move")]

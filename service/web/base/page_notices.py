@@ -6,25 +6,32 @@ from dataclasses import dataclass
 
 from flask import request
 
+from service.gamelog.closing import closing_moves
 from service.gamelog.log import GameLog
-from service.gamelog.story import addressed_to
+from service.gamelog.story import addressed_to, story, turn_parts
 from service.games.submit import post_at, post_of_turn, repeat
 from service.links import LinkContent, Verdict
+from service.models import Submission
 from service.web.base.link_requests import LinkRequest
 
 
 @dataclass(frozen=True)
 class PageNotice:
-    """A title and further sentences. `bad`: it is about something that was rejected."""
+    """A title and further sentences. `bad`: it is about something that was rejected.
+
+    `then`: what others have done after that, in a line for each turn.
+    """
 
     title: str
     lines: tuple[str, ...] = ()
     bad: bool = False
+    then: tuple[str, ...] = ()
 
 
 NOTHING_DONE = "Nothing was done"
 DONE = "Done"
 SEALED = "Your answer is sealed"
+MOST_SINCE = 6  # turns that a notice tells about
 MAY_CHANGE = "You may change it until the window closes."
 REST_WAITS = "Done, and the rest of your line waits"
 STOPPED = "Your line stopped before its end"
@@ -57,6 +64,9 @@ AFTER_A_POST = {
     ),
     "proposed again": PageNotice("The new game is proposed", ("The invitations are on their way.",)),
     "joined": PageNotice("You are in", ("As soon as all have accepted, a mail brings you the link to your seat.",)),
+    "dealt": PageNotice(
+        "The cards are dealt", ("You can begin at once. A mail brings you the link to your seat, too.",)
+    ),
     "orders": PageNotice("Your orders are saved", ("Only you can see them. They count from now on.",)),
     "hours": PageNotice("Your hours are saved", ("They count from your next deadline on.",)),
     "mails off": PageNotice("Mails of this game are off", ("Your seat stays yours, and your clock runs as before.",)),
@@ -98,17 +108,20 @@ def requested_notice(link: LinkRequest) -> PageNotice | None:
     if notice is not None or not (at.isascii() and at.isdigit() and len(at) < 9):
         return notice
     if link.moment is not None:
-        return _post_notice(link.log, link.seat.n, int(at)) if int(at) < link.moment else None
+        return _post_notice(link.log, link.seat.n, int(at), link.moment) if int(at) < link.moment else None
     found = link.verdict("move")
     if found is Verdict.ALLOWED:
-        return _post_notice(link.log, link.seat.n, int(at))
+        return _post_notice(link.log, link.seat.n, int(at), link.game.at)
     if found is Verdict.BYSTANDER:
         return _public_post_notice(link.log, link.content, int(at))
     return None
 
 
-def _post_notice(log: GameLog, seat: int, at: int) -> PageNotice | None:
-    """Return what a seat's post for the table after move `at` did, for its own player; None if there was none."""
+def _post_notice(log: GameLog, seat: int, at: int, upto: int) -> PageNotice | None:
+    """Return what a seat's post for the table after move `at` did, for its own player; None if there was none.
+
+    With what has happened after it, up to move `upto`.
+    """
     post, answer = post_at(log, seat, at), log.answers(at).get(seat)
     line = post.said if post else answer.move if answer else None
     done = None if line is None else repeat(log, seat, line, at)
@@ -119,7 +132,15 @@ def _post_notice(log: GameLog, seat: int, at: int) -> PageNotice | None:
     if done.stopped:
         waits = post is not None and post.last == log.game.window_at
         return PageNotice(REST_WAITS if waits else STOPPED, (*done.told, done.stopped), bad=not waits)
-    return PageNotice(DONE, tuple(done.told))
+    return PageNotice(DONE, tuple(done.told), then=tuple(_since_post(log, seat, at, post, upto)))
+
+
+def _since_post(log: GameLog, seat: int, at: int, post: Submission | None, upto: int) -> list[str]:
+    """Return a line for each of the latest turns, or parts of them, that were played after a post of the seat."""
+    last = closing_moves(log, at)[-1].n if post is None else post.last
+    entries = story(log, seat, last, upto) if last < upto else []
+    parts = list(turn_parts(log, entries, seat))
+    return [part.line or part.entries[0].lines[0] for part in parts[-MOST_SINCE:]]
 
 
 def _public_post_notice(log: GameLog, content: LinkContent, at: int) -> PageNotice | None:

@@ -1,36 +1,37 @@
-"""The field for a time zone on the page where a player accepts: a list, because few people know their zone's name."""
+"""The field for a time zone, wherever a player chooses theirs: a list, because few people know their zone's name."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from service.clocks import zones
 from service.models import Player
 from service.players.hours import NOT_CHOSEN
 
-REGIONS = {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
-
 
 @dataclass(frozen=True)
 class ZoneField:
-    """The names to choose from, and the one that is selected. `guess`: a script may select that of the device."""
+    """The names to choose from, and the one that is selected. `guess`: a script may select that of the device.
+
+    `error`: what is wrong with what was posted.
+    """
 
     zones: tuple[str, ...]
     value: str
     guess: bool
+    error: str | None = None
 
 
 def zone_field(player: Player | None, typed: str | None = None) -> ZoneField | None:
     """Return the field for a player; None for one who has chosen their zone in another game, and without a player."""
     if player is None or player.time_zone != NOT_CHOSEN:
         return None
-    value = typed if typed in _zones() else NOT_CHOSEN
-    return ZoneField(_zones(), value, guess=typed is None)
+    return changed_zone(player, typed)
 
 
-@cache
-def _zones() -> tuple[str, ...]:
-    """Return UTC and the names by continent or ocean, without other names of the same zones such as `US/Pacific`."""
-    names = (name for name in zones.zone_names() if name.partition("/")[0] in REGIONS)
-    return (NOT_CHOSEN, *names)
+def changed_zone(player: Player, typed: str | None = None, error: str | None = None) -> ZoneField:
+    """Return the field with the zone that was posted, if there is such a one, else the player's present zone."""
+    chosen = zones.find_zone(typed or "") or player.time_zone
+    listed = (NOT_CHOSEN, *zones.zones_of_places())
+    guess = typed is None and player.time_zone == NOT_CHOSEN
+    return ZoneField(listed if chosen in listed else (*listed, chosen), chosen, guess, error)

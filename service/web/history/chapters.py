@@ -94,7 +94,7 @@ def table_events(seen: Perspective, hand: Hand) -> TableEvents:
     notes = timeline.public(log.session, log.game, hand.after, upto)
     listed = [
         TableEvent(
-            time_formats.moment(note.made_at),
+            time_formats.moment(note.made_at, seen.zone),
             timeline.words(note, log.names_at(note.at + 1 if note.what in timeline.TAKEN_OVER else note.at)),
             note.at,
             seen.moment_url(note.at),
@@ -121,4 +121,4 @@ def _turn_line(seen: Perspective, part: TurnPart, now: int | None) -> TurnLine:
 
 def _move_line(seen: Perspective, entry: Entry) -> MoveLine:
     mark = MARKS[entry.mark] if entry.mark else None
-    return MoveLine(entry.n, seen.moment_url(entry.n), entry, time_formats.moment(entry.made_at), mark)
+    return MoveLine(entry.n, seen.moment_url(entry.n), entry, time_formats.moment(entry.made_at, seen.zone), mark)

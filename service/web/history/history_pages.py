@@ -146,7 +146,7 @@ def _head(seen: Perspective, hand: Hand) -> dict[str, object]:
         "table": table,
         "eyebrow": EYEBROW if seen.fixed else EYEBROWS.get(status, EYEBROW),
         "situation": situation(seen.log, table) if now else table.situation,
-        "due": deadline(seen.log) if now else None,
+        "due": deadline(seen.log, seen.zone) if now else None,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from flask import Blueprint, Response
@@ -91,7 +92,7 @@ def _table_page(seen: Perspective, number: str) -> Response:
         hand_no=hand.number,
         history_url=seen.history_url(hand.number),
         views=seen.switches(n=n),
-        moment=time_formats.moment,
+        moment=partial(time_formats.moment, zone=seen.zone),
     )
 
 

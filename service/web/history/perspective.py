@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
+from zoneinfo import ZoneInfo
 
 from flask import request, url_for
 
+from service.clocks import zones
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
 from service.web.base.link_requests import LinkRequest
@@ -47,6 +49,7 @@ class Perspective:
     chosen: View
     endpoints: tuple[str, str]  # endpoints of the history and of the table after a move
     values: dict[str, Any]  # values in their addresses
+    zone: ZoneInfo = zones.WORLD  # in which times are shown: the reader's own
 
     @property
     def viewer(self) -> int | None:
@@ -114,6 +117,7 @@ def of_link(link: LinkRequest) -> Perspective:
         chosen=_chosen(offered),
         endpoints=("seat.history", "seat.moment"),
         values={},
+        zone=zones.WORLD if link.viewer is None else zones.zone_of(link.session, link.seat.player_id),
     )
 
 

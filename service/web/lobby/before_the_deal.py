@@ -7,7 +7,7 @@ named them, sees their names, and nobody sees an address.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from service.gamelog.presence import known_name
 from service.models import OCCUPIED, Game, Seat
@@ -188,7 +188,7 @@ def _free_seat(seat: Seat, failed: FailedMail | None, form: FormFields) -> FreeS
 
 @dataclass(frozen=True)
 class Confirmation:
-    """The mail that asks the organiser to confirm the game, to a masked address; None if it was forgotten."""
+    """The mail that asks the organiser to confirm the game, to the address as they typed it; None if forgotten."""
 
     address: str | None
     failed: FailedMail | None
@@ -202,4 +202,6 @@ def confirmation(
 
     A mail that waits, one that has arrived and one that is not sent because its address is blocked look alike.
     """
+    if failed is not None and address is not None:
+        failed = replace(failed, address=address)
     return Confirmation(address, failed, FormFields(typed, errors, "correct").field("email", "Your mail address"))

@@ -12,7 +12,7 @@ from service import errors
 from service.gamelog import presence
 from service.games import standing_orders
 from service.players import players
-from service.text.addresses import masked
+from service.text.addresses import as_typed
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of
@@ -59,7 +59,7 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
         return "lobby/lobby.html", context | {"greeting": over}
     if link.content.scope == "proposal":
         player = players.stored(link.session, link.seat.player_id)
-        address = None if player is None else masked(player.address)
+        address = None if player is None else as_typed(player.address)
         confirmation = before_the_deal.confirmation(address, failed.get(0), typed, wrong)
         return "lobby/check_mail.html", context | {"confirmation": confirmation}
     if link.game.status == "proposed":

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from flask import Response
 
 from service import errors
-from service.clocks import timeline, zones
+from service.clocks import timeline
 from service.gamelog import presence
 from service.models import UNDER_WAY, ClockNote
 from service.players import hours
@@ -19,6 +19,7 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
+from service.web.base.zone_field import changed_zone
 from service.web.lobby.start_form import FormFields
 from service.web.player.clock_line import clock_line
 from service.web.table import seat_page
@@ -107,7 +108,7 @@ def _clock_page(
         status,
         **link_context(link),
         notice=notice,
-        time_zone=form.field("time_zone", "Your time zone", player.time_zone, hint="For example Europe/Berlin."),
+        zone=changed_zone(player, (typed or {}).get("time_zone"), (wrong or {}).get("time_zone")),
         quiet_from=form.field("quiet_from", "Quiet hours from", time_formats.time_of_day(player.quiet_from) or ""),
         quiet_to=form.field(
             "quiet_to",
@@ -116,8 +117,6 @@ def _clock_page(
             hint="At most 10 hours a day.",
         ),
         away_until=form.field("away_until", "Away until", away, hint="The day on which you are back."),
-        zones=zones.zone_names(),
-        guess_zone=player.time_zone == hours.NOT_CHOSEN and "time_zone" not in (typed or {}),
         saved_zone=player.time_zone,
         away_left=amounts.duration(max(hours.away_left(seat, now).total_seconds(), 0)),
         away_kind="datetime-local" if "T" in away else "date",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import Response
 
 from service.gamelog import requested_address
 from service.models import UNDER_WAY, Player
 from service.players import failed_mails, guest_address, players
-from service.text.addresses import masked
+from service.text.addresses import as_typed
 from service.web.base import responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest
@@ -44,10 +44,10 @@ def guest_address_form(link: LinkRequest, typed: Mapping[str, str], wrong: Mappi
     email = FormFields(typed, wrong, "address").field("email", "Your mail address")
     if request is None:
         return GuestAddress("", "", bool(wrong), email)
+    address = as_typed(session.get_one(Player, request.player_id).address)
     failed = failed_mails.of_request(link.log, request)
     if failed is not None:
-        return GuestAddress(failed.result, failed.answer, True, email)
-    address = masked(session.get_one(Player, request.player_id).address)
+        return GuestAddress(replace(failed, address=address).result, failed.answer, True, email)
     return GuestAddress(ON_ITS_WAY.format(address=address), "", bool(wrong), email)
 
 

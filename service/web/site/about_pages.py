@@ -9,6 +9,7 @@ from datetime import timedelta
 
 from flask import Blueprint, Response
 
+from service.games import game_clock
 from service.lobby import invitations, proposing
 from service.operations.privacy import retention
 from service.players import limits
@@ -57,7 +58,7 @@ def _retention(keep_mails_days: int) -> dict[str, str]:
         "address": retention.KEPT,  # after a player's last game
         "unconfirmed": proposing.FORGOTTEN_AFTER,  # a game that its organiser does not confirm
         "invitation": invitations.LAPSES_AFTER,
-        "guest": proposing.ERASED_AFTER,  # a game against robots without an address
+        "guest": game_clock.ERASED_AFTER,  # a game against robots without an address, since its player last played
         "received": retention.TEXT_KEPT,  # the text of a mail that a player sent
         "mails": timedelta(days=keep_mails_days),  # the list of a game's mails, and when clocks ran, after its end
     }

@@ -3,6 +3,5 @@
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 for (const field of document.querySelectorAll("[data-guess-zone]")) {
-  const known = [...(field.list ?? field).options];
-  if (known.some((option) => option.value === zone)) field.value = zone;
+  if ([...field.options].some((option) => option.value === zone)) field.value = zone;
 }

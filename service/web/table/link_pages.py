@@ -6,6 +6,7 @@ from flask import Response, request, url_for
 
 import engine
 from service import errors
+from service.gamelog import presence
 from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action, Verdict
 from service.lobby.acceptance import accept, decline
@@ -25,7 +26,7 @@ from service.web.lobby import seat_offers
 from service.web.lobby.lobby_page import lobby_page
 from service.web.lobby.stop_invitations import stop_invitations
 from service.web.player import guest_address_page, mute_page
-from service.web.table import question_page, seat_page
+from service.web.table import hand_result, question_page, seat_page
 from service.web.turn import order_form
 from service.web.turn.review_posts import review_page
 from service.web.turn.turn_review import review_of
@@ -60,7 +61,8 @@ def _page_of(link: LinkRequest) -> Response:
     line = request.args.get("move")
     if line is not None and link.allows("move") and link.game.status == "playing":
         return _confirm_move_page(link, line)
-    return seat_page.table_page(link, requested_notice(link))
+    notice = requested_notice(link)
+    return hand_result.result_page(link, notice) or seat_page.table_page(link, notice)
 
 
 def _confirm_move_page(link: LinkRequest, line: str) -> Response:
@@ -116,7 +118,8 @@ def act() -> Response:
     if responses.wants_json():
         with app_state().database.reading() as session:
             return seat_page.seat_json(read_link(session, shown))
-    return responses.redirect_to(url_for("seat.page", token=shown, notice=_notice_after(link, button)))
+    notice = _notice_after(link, button) if shown == link.token or link.content.scope == "address" else "dealt"
+    return responses.redirect_to(url_for("seat.page", token=shown, notice=notice))
 
 
 def _notice_after(link: LinkRequest, button: str) -> str | None:
@@ -141,7 +144,22 @@ def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[s
         return app_state().links.token("seat", link.seat)
     else:
         _act_before_the_deal(tx, link.content.seat, button, body)
+        return _token_once_dealt(tx, link)
     return link.token
+
+
+def _token_once_dealt(tx: GameTransaction, link: LinkRequest) -> str:
+    """Return the token of a page to play on if this post has begun the game: nobody has to look for a mail first.
+
+    Against robots it is that of the seat; with other people that of the first turn, if it is this player's. Otherwise,
+    and for programs, it is the link's own.
+    """
+    links, seat = app_state().links, tx.seats[link.content.seat]
+    if tx.game.status != "playing" or responses.wants_json():
+        return link.token
+    if presence.against_robots(tx.seats):
+        return links.token("seat", seat)
+    return links.token("turn", seat, tx.game.turn_at) if presence.has_turn(tx.game, seat.n) else link.token
 
 
 def _action_of(link: LinkRequest, button: str) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 from markupsafe import Markup
@@ -27,6 +28,7 @@ DEADLINES = {
     ),
 }
 """Sentences about the present deadline, in HTML."""
+AWAY = "away until {day}"
 NOT_PLAYING = {
     "paused": "Nobody has to play while the game is paused.",
     "stopped": "The game was stopped before it had a winner.",
@@ -62,6 +64,14 @@ def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> Markup | None:
         case = "deserted"
     when = time_formats.deadline(game.due_at, app_state().clock(), zone)
     return Markup(DEADLINES[case]).format(deadline=when)  # noqa: S704 - constants; format escapes the value
+
+
+def with_absences(log: GameLog, table: TableView, zone: ZoneInfo) -> TableView:
+    """Return the present table with which players are away, and until which day by that zone."""
+    now = app_state().clock()
+    until = {seat.n: seat.away_until for seat in log.seats if seat.robot is None and presence.is_away(seat, now)}
+    away = {n: AWAY.format(day=time_formats.day(when, zone)) for n, when in until.items() if when is not None}
+    return replace(table, chairs=tuple(replace(chair, away=away.get(chair.n, "")) for chair in table.chairs))
 
 
 def final_scores(log: GameLog, table: TableView, viewer: int | None) -> ScoreSheet | None:

@@ -14,6 +14,7 @@ from service.views.tableau import TableView
 from service.web.base import responses
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import DONE, PageNotice
+from service.web.table.hand_result import result_of_hand
 from service.web.table.page_context import deadline, dealt_table, final_scores, link_context, situation
 
 LATEST_MOVES = "The latest moves"
@@ -57,7 +58,7 @@ NEXT_WITHOUT_MAIL = "{name} is next. Mails of this game are off: please come bac
 YOU_ARE_NEXT_WITHOUT_MAIL = (
     "You are next. Mails of this game are off: please come back with the link in your start mail."
 )
-OVER = "The game is over"
+OVER, OVER_WON = "The game is over: {name} has won", "The game is over: you have won"
 
 
 def bystander_page(link: LinkRequest, notice: PageNotice | None, status: int) -> Response:
@@ -78,6 +79,12 @@ def bystander_page(link: LinkRequest, notice: PageNotice | None, status: int) ->
         due=deadline(link.log),
         sheet=final_scores(link.log, table, None),
     )
+
+
+def who_has_won(table: TableView) -> str:
+    """Return the heading of a game that is over."""
+    winner = next(chair for chair in table.chairs if chair.n == table.winner)
+    return OVER_WON if winner.you else OVER.format(name=winner.name)
 
 
 def latest_moves(log: GameLog, viewer: int | None) -> dict[str, object]:
@@ -109,13 +116,14 @@ def done_page(link: LinkRequest, moment: int, notice: PageNotice | None, status:
         notice=notice or PageNotice(DONE),
         table=table,
         sheet=final_scores(link.log, table, link.viewer),
+        result=None if table.phase == "game_over" else result_of_hand(link.log, link.viewer, moment - 1, moment),
     )
 
 
 def _who_is_next(table: TableView, *, mails_off: bool) -> str:
     chair = next((chair for chair in table.chairs if chair.is_turn), None)
     if chair is None:
-        return OVER
+        return who_has_won(table)
     if chair.you:
         return YOU_ARE_NEXT_WITHOUT_MAIL if mails_off else YOU_ARE_NEXT
     return (NEXT_WITHOUT_MAIL if mails_off else NEXT).format(name=chair.name)

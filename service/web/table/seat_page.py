@@ -11,7 +11,7 @@ from service import errors
 from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.story import since_last_turn
-from service.games import thinking
+from service.games import standing_orders, thinking
 from service.models import UNDER_WAY, Game
 from service.table import private_notes
 from service.views import gate
@@ -26,8 +26,15 @@ from service.web.lobby.rematch_offer import rematch_offer
 from service.web.lobby.start_form import shortened
 from service.web.player.clock_line import clock_line
 from service.web.player.guest_address_page import guest_address_form
-from service.web.table.page_context import deadline, dealt_table, final_scores, link_context, situation
-from service.web.table.read_only_pages import OVER, bystander_page, done_page, latest_moves
+from service.web.table.page_context import (
+    deadline,
+    dealt_table,
+    final_scores,
+    link_context,
+    situation,
+    with_absences,
+)
+from service.web.table.read_only_pages import bystander_page, done_page, latest_moves, who_has_won
 from service.web.table.table_controls import table_controls
 from service.web.table.talk_section import talk_section
 from service.web.turn import move_section, order_form
@@ -35,17 +42,23 @@ from service.web.turn.turn_form import not_in_form, turn_form
 from service.web.turn.waiting import waiting_for
 
 HEADINGS = {
-    "over": OVER,
     "paused": "The game is paused",
     "stopped": "The game was stopped",
     "others": "Waiting for {names}",
     "thinks": "{names} is thinking",
     "nobody": "The game waits for nobody",
+    "held": "A robot holds your seat",
     "turn": "Your turn",
     "asked": "You are asked",
     "answered": "You have answered",
 }
+WAITS_FOR_RETURN = "Nobody plays at the moment: the game goes on when you are back."
 SINCE_YOUR_TURN = "Since your last turn"
+PRESET_ORDERS = {
+    True: "Your standing orders play your Photo or your Wyatt Earp at once, whenever you may play it out of turn.",
+    False: "Your standing orders play your Wyatt Earp at once, whenever you may play it out of turn.",
+}
+"""What a guest is told who has given no orders; by whether Photos may be played out of turn."""
 SAID_WITHOUT_NAME = ("line", "note")
 """Fields that have a form of their own, so that what is wrong with them needs no name."""
 
@@ -105,7 +118,7 @@ def table_page(
         return bystander_page(link, notice, status)
     if link.moment is not None:
         return done_page(link, link.moment, notice, status)
-    table = dealt_table(link.log, viewer)
+    table = with_absences(link.log, dealt_table(link.log, viewer), zones.zone_of(link.session, link.seat.player_id))
     return responses.page(
         "table/seat.html",
         status,
@@ -123,17 +136,30 @@ def table_page(
 def _state(link: LinkRequest, table: TableView) -> dict[str, object]:
     """Return what the game waits for, and how long."""
     game, zone = link.game, zones.zone_of(link.session, link.seat.player_id)
+    held = presence.is_held(link.seat) and game.status == "playing"
     own_turn = table.window is None and presence.has_turn(game, link.seat.n)
     return {
-        "heading": _heading(table, game),
+        "heading": HEADINGS["held"] if held else _heading(table, game),
         "thinks": thinking.is_under_way(game),
-        "situation": situation(link.log, table),
+        "situation": WAITS_FOR_RETURN if held and own_turn else situation(link.log, table),
         "clock": clock_line(game, link.seat, zone, app_state().clock()),
-        "due": None if own_turn else deadline(link.log, zone),
+        "due": None if own_turn and not held else deadline(link.log, zone),
         "advice": move_section.advice(table, game.windows),
         "mails_off": link.seat.mails_off and game.status in UNDER_WAY,
+        "preset_orders": _preset_orders(link, table),
         "waiting": waiting_for(link.log, table, zone),
     }
+
+
+def _preset_orders(link: LinkRequest, table: TableView) -> str | None:
+    """Return what the orders of a guest do who was not asked for any; None once they have played or changed them."""
+    log, n = link.log, link.seat.n
+    if link.game.erase_at is None or link.game.status != "playing" or any(move.seat == n for move in log.moves):
+        return None
+    orders = standing_orders.of(log, n)
+    if any(getattr(orders, name) != value for name, value in standing_orders.ON_ACCEPTING.items()):
+        return None
+    return PRESET_ORDERS[table.rules.photo_window]
 
 
 def _forms(link: LinkRequest, table: TableView, rejected: RejectedInput) -> dict[str, object]:
@@ -189,7 +215,7 @@ def rejection(link: LinkRequest, refusal: Refusal, body: Mapping[str, object]) -
 def _heading(table: TableView, game: Game) -> str:
     status = game.status
     if table.phase == "game_over":
-        return HEADINGS["over"]
+        return who_has_won(table)
     if status in ("paused", "stopped"):
         return HEADINGS[status]
     if table.you is None or not table.you.waiting:
@@ -211,5 +237,6 @@ def _moves_to_show(link: LinkRequest, viewer: int) -> dict[str, object]:
             "own": since.own,
             "entries": since.entries,
             "private": since.private,
+            "ended_hand": max((entry.hand_no for entry in since.entries if entry.ends_hand), default=None),
         }
-    return {"own": [], "private": [], **latest_moves(log, viewer)}
+    return {"own": [], "private": [], "ended_hand": None, **latest_moves(log, viewer)}

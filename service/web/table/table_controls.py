@@ -97,7 +97,7 @@ def table_controls(
     return TableControls(
         held=held,
         resumes=_resumes(log, zone) if game.status == "paused" and not held else "",
-        may_pause=not held and game.status == "playing" and "pause" not in open_kinds,
+        may_pause=not held and game.status == "playing" and "pause" not in open_kinds and game.erase_at is None,
         may_end=not held and "end" not in open_kinds,
         questions=tuple(_with_failure(open_question(one, seats, seat.n, zone), one, failed) for one in waiting),
         held_seats=tuple(

@@ -76,8 +76,8 @@ def ask(post: LinkPost) -> PostDone:
         raise errors.Malformed("The `kind` must be pause, end or substitute.")
     if kind == "substitute":
         _offer_seat(post)
-    else:
-        motions.ask(post.tx, post.n, kind)
+    elif motions.ask(post.tx, post.n, kind).state != "open":
+        return PostDone()  # nobody had to be asked
     return PostDone("asked")
 
 

@@ -34,7 +34,9 @@ WARNINGS = {
     "goes on": "Your turn goes on after this, until you discard.",
 }
 NOT_COUNTED = "A shot that hits, and what others may play, is not counted in this."
-TARGET_TITLES = {"shot": "If it hits", "ask": "Choose for whom you ask"}
+TARGET_TITLES = {"shot": "If it hits", "ask": "For which Outlaw?"}
+SIDES = {1: "left", -1: "right"}
+"""How a move says who is asked first, by the step to the next player who is asked."""
 WITH_CONSEQUENCE = "{words}: {consequence}"
 
 
@@ -50,7 +52,8 @@ class Target:
 class ReviewStep:
     """One move in words. `move` is posted; "" if one of `targets` has to be chosen, which are posted instead of it.
 
-    `required`: none of the targets is selected beforehand. `in_pairs`: for each Outlaw there are two of them.
+    `required`: none of the targets is selected beforehand. `sides`: of an ask the words that are posted after a target,
+    each with the name of the player who is asked first.
     """
 
     words: str
@@ -59,7 +62,7 @@ class ReviewStep:
     title: str = ""
     targets: tuple[Target, ...] = ()
     required: bool = False
-    in_pairs: bool = False
+    sides: tuple[Target, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -142,14 +145,23 @@ class _Reviewer:
         asks = self._is_open_ask(one)
         options = self._targets(one, laid, is_last)
         lines = tuple(self._lines(one))
+        if asks:
+            return self._ask(options, lines)
         if len(options) > 1:
             targets = tuple(Target(option.line, self._with_consequence(option, one)) for option in options)
-            if asks:
-                return ReviewStep(ASK_WORDS, lines, "", TARGET_TITLES["ask"], targets, required=True, in_pairs=True)
             is_open = not options[0].order.ahead
             return ReviewStep(self._words(one.order), lines, "", TARGET_TITLES["shot"], targets, required=not is_open)
         order = options[0].order if options else one.order
         return ReviewStep(self._words(order), lines, engine.write_orders([order]))
+
+    def _ask(self, options: Sequence[engine.PlayOption], lines: tuple[str, ...]) -> ReviewStep:
+        """Return the step that asks for the Outlaw, and with several opponents for the one who is asked first."""
+        names, n = self._log.names, self._seat
+        several = len(names) > 2
+        found = {one.order.move.card: one.line.rpartition(" ")[0] if several else one.line for one in options}
+        targets = tuple(Target(line, engine.CARDS[engine.OUTLAWS[card]].name) for card, line in found.items())
+        sides = tuple(Target(side, names[(n + step) % len(names)]) for step, side in SIDES.items()) if several else ()
+        return ReviewStep(ASK_WORDS, lines, "", TARGET_TITLES["ask"], targets, required=True, sides=sides)
 
     def _words(self, order: engine.TypedMove) -> str:
         return capitalised(order_form.step(order, self._log.names, self._seat))
@@ -161,7 +173,7 @@ class _Reviewer:
         """Return the targets to choose from; a choice after the hit first, but only if nothing follows it."""
         if self._is_open_ask(one):
             asks = [option for option in self._options if option.order.move.verb is engine.Verb.ASK]
-            return sorted(asks, key=lambda option: option.order.move.card)  # its two directions stay side by side
+            return sorted(asks, key=lambda option: option.order.move.card)
         if one.order.ahead or not one.is_shot:
             return ()
         found = [

@@ -128,10 +128,8 @@ def test_the_commands_say_what_they_did_and_what_does_not_apply(harness: Harness
     assert "This game is paused. Expected a game that is being played." in told("pause", harness.id, exit_code=2)
     assert told("resume", harness.id) == "The game goes on; the players for whom it waits are mailed.\n"
     said = told("robot", harness.id, "curt")
-    assert said == (
-        "Robot 1 has the seat of Curt. All links of it are void, and a player who had accepted it is told.\n"
-    )
-    assert "Robot 1 is a robot. Expected a seat that a player has." in told("robot", harness.id, "2", exit_code=2)
+    assert said == ("Otis has the seat of Curt. All links of it are void, and a player who had accepted it is told.\n")
+    assert "Otis is a robot. Expected a seat that a player has." in told("robot", harness.id, "2", exit_code=2)
     told("robot", harness.id, "0")
     assert told("robot", harness.id, "1").endswith("No person plays in this game any more: it ends in 30 days.\n")
     assert [(one.did, one.about) for one in entries(harness.database)] == [
@@ -156,10 +154,10 @@ def test_a_robot_gets_the_seat_and_every_link_of_it_dies(database: Database, now
     with database.writing() as session:
         body = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": now, "raw": "eA=="}
         session.add(Inmail(game_id=table.id, seat=turn, **body))
-    assert to_robot(database, table.id, table.names[turn], now) == (table.names[turn], "Robot 1", True)
+    assert to_robot(database, table.id, table.names[turn], now) == (table.names[turn], "Otis", True)
     assert table.game().at > at, "the robot has played"
     seat = seats(database, table.id)[turn]
-    assert (seat.robot, seat.player_id, seat.held_since, seat.name) == ("cautious", None, None, "Robot 1")
+    assert (seat.robot, seat.player_id, seat.held_since, seat.name) == ("cautious", None, None, "Otis")
     with database.reading() as session:
         log = GameLog(session, session.get_one(Game, table.id))
         assert {standing(log, claim, now) for claim in claims} == {"former"}
@@ -170,8 +168,7 @@ def test_a_robot_gets_the_seat_and_every_link_of_it_dies(database: Database, now
     assert (told.seat, told.player_id) == (turn, before.player_id)
     table.names = tuple(one.name for one in seats(database, table.id))
     assert (
-        events(table)[0]
-        == "The operator of this site has given a seat to a robot: Robot 1 takes it over with its hand."
+        events(table)[0] == "The operator of this site has given a seat to a robot: Otis takes it over with its hand."
     )
 
 

@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 
 from service import TEMPLATES
 from service.db.database import Database
+from service.games import game_clock
 from service.lobby import invitations, proposing
 from service.operations.privacy import retention
 from service.players import limits
@@ -30,7 +31,7 @@ def test_it_says_who_runs_the_site_and_what_is_kept_for_how_long(client: FlaskCl
         "It is deleted 90 days after your last game ended",
         "A game that its organiser does not confirm is deleted after 48 hours",
         "An invitation lapses after 7 days.",
-        "A game against robots without an address is deleted after 7 days.",
+        "A game against robots without an address is deleted 7 days after its player last played.",
         "its text is deleted after 30 days",
         "and when your clock ran in it, is deleted 90 days after the game ended",
         "at most 3 mails a day from this site, and an organiser can send 20 invitations a day",
@@ -51,7 +52,7 @@ def test_it_says_who_runs_the_site_and_what_is_kept_for_how_long(client: FlaskCl
     [
         (retention, "KEPT", "It is deleted 11 days after your last game"),
         (proposing, "FORGOTTEN_AFTER", "does not confirm is deleted after 11 days"),
-        (proposing, "ERASED_AFTER", "without an address is deleted after 11 days"),
+        (game_clock, "ERASED_AFTER", "without an address is deleted 11 days after its player last played"),
         (invitations, "LAPSES_AFTER", "An invitation lapses after 11 days"),
         (retention, "TEXT_KEPT", "its text is deleted after 11 days"),
     ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 from flask.testing import FlaskClient
 
@@ -101,6 +103,28 @@ def test_a_bystander_reads_utc_and_nobodys_clock(client: FlaskClient, harness: H
         assert "our clock" not in text.partition("Posse is free")[0]
 
 
+def test_a_player_reads_the_history_by_their_own_clock(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = ends_turn(harness)
+    for page in ("/history", "/at/1", "/history?view=bystander"):
+        told = text_of(client.get(people.page(turn) + page)).partition("Posse is free")[0]
+        assert "Fri 20 Nov, 10:30 CET" in told, page
+        assert "UTC" not in told
+    assert "Fri 20 Nov, 09:30 UTC" in text_of(client.get(f"/g/{harness.id}/at/1"))
+
+
+def test_the_others_see_until_when_a_player_is_away_and_nobody_else_does(
+    client: FlaskClient, harness: Harness, people: People, clock: Clock
+) -> None:
+    away, other = ends_turn(harness), (harness.position().turn + 1) % 3
+    assert "away until" not in shown(client, people, other)
+    client.post(f"{people.page(away)}/clock", data={"away_until": "2026-11-25"})
+    assert f"{harness.names[away]} away until Wed 25 Nov" in shown(client, people, other)
+    assert "away until" not in shown(client, people, other).partition(f"{harness.names[away]} away until")[2]
+    assert "away until" not in text_of(client.get(f"/g/{harness.id}"))
+    clock.now += timedelta(days=6)
+    assert "away until" not in shown(client, people, other)
+
+
 def test_the_timeline_begins_with_the_latest(
     client: FlaskClient, harness: Harness, people: People, clock: Clock
 ) -> None:
@@ -118,7 +142,21 @@ def test_on_the_page_of_the_clock_a_script_may_preset_only_a_zone_that_nobody_ha
     page = people.page(0) + "/clock"
     assert "data-guess-zone" not in client.get(page).text
     client.post(page, data={"time_zone": "UTC"})
-    assert 'list="zones" autocomplete="off" data-guess-zone=""' in client.get(page).text
+    assert '<select id="time-zone" name="time_zone" data-guess-zone' in client.get(page).text
     typed = client.post(page, data={"time_zone": "Atlantis"})
     assert typed.status_code == 422
     assert "data-guess-zone" not in typed.text
+    assert '<p class="error" id="time-zone-error">Expected a time zone' in typed.text
+
+
+@pytest.mark.parametrize("typed", ["Berlin", " berlin ", "new york", "US/Pacific"])
+def test_a_time_zone_is_chosen_from_the_same_list_everywhere_and_a_city_is_enough_for_programs(
+    client: FlaskClient, people: People, typed: str
+) -> None:
+    zone = {"berlin": "Europe/Berlin", "new york": "America/New_York"}.get(typed.strip().lower(), typed)
+    page = people.page(0) + "/clock"
+    assert client.post(page, data={"time_zone": typed}).status_code == 303
+    shown = client.get(page).text
+    assert f"<option selected>{zone}</option>" in shown
+    assert shown.count("<option selected>") == 1
+    assert "<option>Europe/London</option>" in shown

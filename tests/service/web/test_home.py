@@ -92,11 +92,18 @@ def test_one_press_leads_to_a_seat_at_a_table(client: FlaskClient, database: Dat
         seats = session.exec(select(Seat).order_by(col(Seat.n))).all()
         assert [(seat.name, seat.robot, seat.player_id) for seat in seats] == [
             ("Guest", None, None),
-            ("Robot 1", "deputy", None),
-            ("Robot 2", "greenhorn", None),
+            ("Ada", "deputy", None),
+            ("Otis", "greenhorn", None),
         ]
         assert not session.exec(select(Outmail)).all()
         assert not session.exec(select(Player)).all()
+
+
+@pytest.mark.parametrize("page", ["/", "/start"])
+def test_the_last_button_of_a_form_stands_below_its_fields(client: FlaskClient, page: str) -> None:
+    for form in re.findall(r"<form .*?</form>", client.get(page).text, re.DOTALL):
+        fields = [found.start() for found in re.finditer(r'<select|<input (?!type="hidden")', form)]
+        assert form.rfind("<button") > max(fields)
 
 
 def test_a_program_needs_no_address_against_robots(client: FlaskClient) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 from flask.testing import FlaskClient
+from sqlalchemy import update
 
 import engine
 from service.db.database import Database
-from service.models import Game, Player
+from service.gamelog import presence
+from service.models import Game, Outmail, Player
 from tests.service.web.conftest import JSON, People, text_of
 
 ADDRESSES = ("anna@example.org", "burt@example.org", "curt@example.org")
@@ -66,6 +69,56 @@ def test_nobody_is_spoken_of_who_could_be_invited_where_all_others_are_robots(
     assert "confirm it: the cards are dealt at once, as the others are robots." in said[alone.game_id]
     client.post(alone.page(0, "confirm"), data={"action": "confirm"})
     assert status_of(database, alone) == "playing"
+
+
+def test_who_has_confirmed_a_game_against_robots_is_at_their_seat(
+    client: FlaskClient, people_of: Callable[[str], People]
+) -> None:
+    players = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
+    alone = people_of(client.post("/games", json={"players": players}).json["game"])
+    confirm = alone.page(0, "confirm")
+    answer = client.post(confirm, data={"action": "confirm"})
+    assert answer.headers["Location"].startswith(alone.page(0))
+    shown = text_of(client.get(answer.headers["Location"]))
+    assert shown.count("The cards are dealt") == 1
+    assert "Your hand" in shown
+    again = client.post(confirm, data={"action": "confirm"})
+    assert again.headers["Location"].startswith(confirm), "a link that was used, and may be forwarded, opens no seat"
+    assert "Your hand" not in text_of(client.get(again.headers["Location"]))
+
+
+def test_the_last_to_accept_is_led_to_their_turn_and_others_are_told_of_the_mail(
+    client: FlaskClient, database: Database, people_of: Callable[[str], People]
+) -> None:
+    seen = set()
+    for _ in range(12):
+        players = [{"name": name, "email": f"{name}@example.org"} for name in ("Anna", "Burt")]
+        table = people_of(client.post("/games", json={"players": players}).json["game"])
+        client.post(table.page(0, "confirm"), data={"action": "confirm"})
+        answer = client.post(table.page(1, "invite"), data={"action": "accept"})
+        with database.reading() as session:
+            game = session.get_one(Game, table.game_id)
+            begins = presence.has_turn(game, 1)
+        shown = text_of(client.get(answer.headers["Location"]))
+        assert answer.headers["Location"].startswith(table.page(1, "turn" if begins else "invite"))
+        assert ("Your hand" in shown) == begins
+        seen.add(begins)
+        limits_of_the_day(database)
+    assert seen == {True, False}
+
+
+def limits_of_the_day(database: Database) -> None:
+    """Let the addresses be written to again: no mail was sent lately."""
+    with database.writing() as session:
+        session.exec(update(Outmail).values(created_at=datetime(2020, 1, 1, tzinfo=UTC)))
+
+
+def test_a_program_gets_what_its_own_link_shows_when_the_cards_are_dealt(
+    client: FlaskClient, people_of: Callable[[str], People]
+) -> None:
+    players = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
+    alone = people_of(client.post("/games", json={"players": players}).json["game"])
+    assert client.post(alone.page(0, "confirm"), json={"action": "confirm"}, headers=JSON).json["seat"] is None
 
 
 @pytest.mark.parametrize("edition", engine.EDITIONS)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 
 import pytest
 from flask.testing import FlaskClient
 
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.gamelog.story import TurnPart, story, turn_parts
+from service.models import Game
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, People, text_of, values_of
 
@@ -188,3 +193,28 @@ def test_a_past_link_mails_and_revokes_nothing(client: FlaskClient, harness: Har
     client.post(good + "/links")
     assert client.post(good + "/links", headers=JSON).json["seat"] is None
     assert len({mail.message_id for mail in harness.mails("links")}) == len(harness.mails("links")) >= 2
+
+
+def test_beside_what_a_post_did_stands_what_the_others_did_until_it_is_the_player_s_turn_again(
+    client: FlaskClient, database: Database, now: datetime, people_of: Callable[[str], People]
+) -> None:
+    table = Harness(database, now, robots=(1, 2))
+    table.act_until(lambda position: position.turn == 0 and position.phase == "play")
+    page, at = people_of(table.id).page(0), table.game().at
+    client.post(f"{page}/orders", data={"photo": "always", "wyatt": "always"})  # nobody is asked out of turn
+    card = table.position().legal(0)[-1]
+    answer = client.post(f"{page}/moves", data={"move": card, "at": at})
+    shown = client.get(answer.headers["Location"])
+    assert table.position().turn == 0
+    done = text_of(shown).partition("After that")
+    assert "Done" in done[0]
+    others = [part.line for part in lines_after(table, at + 1)]
+    assert [line.partition(" ")[0] for line in others] == ["Burt", "Curt"]
+    assert done[2].strip().startswith(" ".join(others))
+    assert "After that" not in text_of(client.get(page)), "a reload without the result of the post"
+
+
+def lines_after(table: Harness, at: int) -> list[TurnPart]:
+    with table.database.reading() as session:
+        log = GameLog(session, session.get_one(Game, table.id))
+        return list(turn_parts(log, story(log, 0, at, log.game.at), 0))

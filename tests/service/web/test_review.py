@@ -173,9 +173,25 @@ def test_for_an_ask_the_outlaw_and_the_direction_are_chosen_after_the_card(
     review = press(client, harness, page, "wanted ask")
     assert " checked" not in review.text, "nothing is asked for that nobody has chosen"
     asks = [move for move in harness.position().legal(turn) if move.startswith("wanted ask")]
-    assert sorted(values_of(review, "move")) == sorted(asks)
-    assert confirm(client, page, review, "wanted ask JJ right").status_code == 303
+    sides = re.findall(r'name="move-side" value="(\w+)" required> (\w+)<', review.text)
+    outlaws = [value for value in values_of(review, "move") if value not in dict(sides)]
+    assert sorted(f"{outlaw} {side}" for outlaw in outlaws for side, _ in sides) == sorted(asks)
+    assert [name for _, name in sides] == [harness.names[(turn + 1) % 3], harness.names[turn - 1]]
+    fields = [(name, unescape(value)) for name, value in HIDDEN.findall(review.text)]
+    fields += [("move-target", "wanted ask JJ"), ("move-side", "right")]
+    assert client.post(page + "/moves", data=MultiDict(fields)).status_code == 303
     assert harness.moves()[-1].move == "wanted ask JJ right"
+
+
+def test_the_side_of_an_ask_belongs_to_the_outlaw_before_it_and_to_no_other_move(
+    client: FlaskClient, harness: Harness, people: People
+) -> None:
+    turn = harness.position().turn
+    lone = client.post(
+        people.page(turn) + "/moves", data=MultiDict([("at", "0"), ("move", "draw supply"), ("move-side", "left")])
+    )
+    assert lone.status_code == 303
+    assert harness.moves()[-1].move == "draw supply"
 
 
 def test_a_target_has_to_be_chosen_before_a_discard_can_follow(

@@ -50,7 +50,7 @@ def test_a_program_names_the_robot_of_each_seat(client: FlaskClient, database: D
 def test_everybody_sees_how_strong_the_robots_at_the_table_are(client: FlaskClient) -> None:
     players = [{}, {"robot": "greenhorn"}, {"robot": "marshal"}, {"name": "Dora", "robot": "deputy"}]
     page = text_of(client.get(client.post("/games", json={"players": players}).json["url"].removeprefix(BASE_URL)))
-    for name, told in (("Robot 1", "easy robot"), ("Robot 2", "strong robot"), ("Dora", "good robot")):
+    for name, told in (("Ada", "easy robot"), ("Otis", "strong robot"), ("Dora", "good robot")):
         assert f"{name} {told}" in page
 
 

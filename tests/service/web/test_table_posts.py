@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from urllib.parse import urlsplit
 
 import pytest
 from flask.testing import FlaskClient
 from sqlmodel import col, select
 
+from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Links
@@ -54,6 +55,23 @@ def test_resigning_asks_first_and_a_robot_plays_on(client: FlaskClient, people: 
     assert "I am back" in text_of(client.get(page))
     assert client.post(f"{page}/return").status_code == 303
     assert "held by a robot" not in text_of(client.get(page))
+
+
+def test_who_has_resigned_is_not_told_that_it_is_their_turn(
+    client: FlaskClient, database: Database, now: datetime, people_of: Callable[[str], People]
+) -> None:
+    alone = Harness(database, now, robots=(1, 2))
+    alone.act_until(lambda position: position.turn == 0 and position.phase == "play")
+    page = people_of(alone.id).page(0)
+    assert "<h1>Your turn</h1>" in client.get(page).text
+    client.post(f"{page}/resign")
+    shown = client.get(page)
+    assert "<h1>A robot holds your seat</h1>" in shown.text
+    assert "It is your turn" not in text_of(shown)
+    assert "Nobody plays at the moment: the game goes on when you are back." in text_of(shown)
+    assert "so the game ends on" in text_of(shown)
+    client.post(f"{page}/return")
+    assert "<h1>Your turn</h1>" in client.get(page).text
 
 
 def test_one_click_from_the_mail_gives_the_seat_back_and_shows_no_hand(

@@ -105,6 +105,23 @@ def test_a_mail_names_a_direction_where_several_can_be_asked() -> None:
         assert ("starting on the left" in ask.words) is (len(hands) > 2)
 
 
+def test_most_wanted_names_who_is_asked_first() -> None:
+    for hands, words in (
+        (["MW 2WH", "2BS"], {"ask for Jesse James"}),
+        (["MW 2WH", "2BS", "2BK", "2BD"], {"ask for Jesse James, Burt first", "ask for Jesse James, Dora first"}),
+    ):
+        form = seen(position(hands)).turn
+        assert form is not None
+        told = {option.words for card in form.sheriffs for option in card.options if "Jesse" in option.words}
+        assert told == words
+
+
+def test_a_turn_of_which_only_a_discard_is_left_says_why_nothing_can_be_played() -> None:
+    shown = seen(position(["BS* JJ", "2BK"], supply="SK"))
+    assert shown.situation == "It is your turn: no card can be played, and a discard ends the turn."
+    assert set(shown.unplayable) == {"BS*", "JJ"}
+
+
 def test_it_says_who_learns_what_a_search_takes() -> None:
     for edition in engine.EDITIONS:
         p = position(["WE 2WH", "2BS"], discard="SK", edition=edition).play(0, "wyatt search")
