@@ -14,9 +14,13 @@ class Refusal(ValueError):
 
 
 class Unreadable(Refusal):
-    """The words are not a move."""
+    """The words are not a move. `begun`: they begin as one, so that a move was meant."""
 
     kind = "unreadable"
+
+    def __init__(self, message: str, *, begun: bool = False) -> None:
+        super().__init__(message)
+        self.begun = begun
 
 
 class Ambiguous(Refusal):

@@ -56,7 +56,13 @@ def read(text: str, names: Sequence[str]) -> list[TypedMove]:
     names = [name[:LONGEST] for name in names]
     places = places_for(tuple(names))
     moves = MOVES_OF_TWO if len(names) == 2 else MOVES
-    orders = [_order(parts, moves, places) for parts in _split(text, names)]
+    orders: list[TypedMove] = []
+    for parts in _split(text, names):
+        try:
+            orders.append(_order(parts, moves, places))
+        except Unreadable as refusal:
+            refusal.begun = refusal.begun or bool(orders)
+            raise
     if not orders:
         none = f"there is no move in {shortened(text, 30)}" if text.strip() else "no move is chosen or written yet"
         raise Unreadable(f"{none}: expected {_A_MOVE}")
@@ -87,10 +93,10 @@ def _order(parts: list[list[Word]], moves: Rules, places: Mapping[str, Place]) -
     if not ahead:
         return TypedMove(move)
     if move.verb not in TARGETS:
-        raise Unreadable(f"{_quoted(words)} takes no target after “>”: expected “;” before another move")
+        raise Unreadable(f"{_quoted(words)} takes no target after “>”: expected “;” before another move", begun=True)
     given = [target for target in ahead if target]
     if not given:
-        raise Unreadable(f"{_quoted(words)} has nothing after “>”: expected a target, or no “>”")
+        raise Unreadable(f"{_quoted(words)} has nothing after “>”: expected a target, or no “>”", begun=True)
     return TypedMove(move, tuple(_settled(_bare(target), TARGETS[move.verb], places, "") for target in given))
 
 
@@ -111,10 +117,10 @@ def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expec
     if len(meant) > 1:
         raise Ambiguous(_which(words, finished + rivals))
     if not finished:
-        raise Unreadable(_what_is_wrong(words, attempt, expected))
+        raise Unreadable(_what_is_wrong(words, attempt, expected), begun=attempt.failed_at > 0 or not expected)
     move = Move.parse(finished[0].move)
     if move is TAKE[WYATT]:
-        raise Unreadable(f"{_quoted(words)}: a search never brings a Wyatt Earp; expected any other card")
+        raise Unreadable(f"{_quoted(words)}: a search never brings a Wyatt Earp; expected any other card", begun=True)
     return move
 
 

@@ -32,6 +32,8 @@ class Done:
     told: list[str]  # what they did, in sentences
     stopped: str | None = None  # why a line was not played to its end
     sealed: bool = False  # an answer to a window that is still open
+    # A window has opened behind the moves made: `stopped` says that the rest follows when it closes.
+    waits: bool = field(default=False, compare=False)
     # The number of moves once it was played; None if this post has played nothing: it is sealed, or a repetition.
     after: int | None = field(default=None, compare=False)
 
@@ -109,7 +111,8 @@ def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
     if submission is not None and engine.write_orders(line) == submission.said:
         entries = story(log, seat, submission.first, submission.last)
         own = [entry.move.text for entry in entries if entry.seat == seat]
-        return Done(own, lines_of(entries), submission.stopped)
+        waits = submission.stopped is not None and submission.last == game.window_at
+        return Done(own, lines_of(entries), submission.stopped, waits=waits)
     if answer is not None and [order.move.text for order in line] == [answer.move]:
         return _answered_before(log, answer)
     return None
@@ -184,7 +187,8 @@ def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove])
         post = Submission(game_id=tx.game.id, at=first, seat=seat, said=said, first=first, last=last, stopped=stopped)
         tx.session.add(post)
     own = [move.move for move, _ in tx.played if move.n > first and move.seat == seat]
-    done = Done(own, tx.sentences(first, seat), stopped, after=last)
+    waits = stopped is not None and last == tx.game.window_at
+    done = Done(own, tx.sentences(first, seat), stopped, waits=waits, after=last)
     carry_on(tx)
     return done
 

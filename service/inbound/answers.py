@@ -19,7 +19,9 @@ MOST_IN_TURN = 20
 MOST_IN_DAY = 100  # of one seat
 DAY = timedelta(days=1)
 
-REPEATED = "answered before"  # Inmail.why
+# Inmail.why of mails that are not answered.
+REPEATED = "answered before"
+SUPPRESSED = "answers suppressed"
 LAST_FAILED = (
     "This is the last answer in this turn to a mail that cannot be played. Moves are played all the same, and the page "
     "of your seat says what is wrong with one."
@@ -42,10 +44,14 @@ class Limit(NamedTuple):
     last: str
 
 
-def repeats(session: Session, mail: Inmail, told: Sequence[str]) -> bool:
-    """Return whether a mail to the same address, whose line did what `told` says, was answered."""
-    before = session.exec(select(Inmail.told).where(_of_seat(mail), Inmail.at == mail.at)).all()
-    return any(list(sentences or ())[: len(told)] == list(told) for sentences in before)
+def repeats(session: Session, mail: Inmail, told: Sequence[str], turn_at: int) -> bool:
+    """Return whether a mail to the same address, whose line did what `told` says, was answered in the present turn.
+
+    Before `told` that answer may have had a sentence. `turn_at`: when the present turn began.
+    """
+    same = (_of_seat(mail), Inmail.at == mail.at, Inmail.turn_at == turn_at)
+    before = [list(sentences or ()) for sentences in session.exec(select(Inmail.told).where(*same)).all()]
+    return any(list(told) in (sentences[: len(told)], sentences[1 : len(told) + 1]) for sentences in before)
 
 
 def closing(session: Session, mail: Inmail, state: str, turn_at: int) -> list[str] | None:

@@ -14,7 +14,7 @@ from email.message import Message
 
 from service.inbound import bounds, senders
 from service.inbound.bounds import Part
-from service.inbound.html_text import text_of_html
+from service.inbound.html.html_text import text_of_html
 
 LONGEST_TEXT = 100_000  # characters
 LONGEST_ENCODED = 600_000  # bytes of a text as it was sent, perhaps in base64

@@ -6,6 +6,7 @@ Idempotent: an answer is handled under its game's lock, after checking that it s
 from __future__ import annotations
 
 from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from sqlmodel import Session
 
@@ -16,14 +17,16 @@ from service.db.database import Database
 from service.games import rejections, submit
 from service.games.submit import Done
 from service.games.transaction import GameTransaction
-from service.inbound import answers, claims, parsing, reading, returned, screening, store
+from service.inbound import answers, attempts, claims, earlier_posts, parsing, reading, returned, screening, store
 from service.inbound.claims import InmailResult
 from service.links import LinkContent, standing
 from service.mail.composing import parts
+from service.mail.composing.times import moment
 from service.mail.kinds import answer
 from service.models import Inmail, Player
 from service.views import gate
 
+PLAYED_BEFORE = "This line had come before. It was played on {time}; what was answered then:"
 TABLE_CHANGED = "The table has changed since that mail, so its numbers mean nothing any more."
 
 logger = logs.get()
@@ -76,7 +79,7 @@ def _handle(
     else:
         why = screening.not_from(incoming, tx.session.get_one(Player, seat.player_id).address, authserv_id)
     result = InmailResult("ignored", why) if why else _play(tx, mail, incoming.text, now)
-    _record(tx, mail, result)
+    _record(tx, mail, result, suppressed=screening.suppresses_answers(incoming))
     logs.about_only(inmail=claimed.id, game=mail.game_id, seat=mail.seat)
     logger.info("received mail", state=result.state, why=result.why)
 
@@ -85,21 +88,44 @@ def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) ->
     """Play what the mail says; a refusal is a result too."""
     found = reading.find_moves(text, tx.names)
     if isinstance(found, reading.Nothing):
-        return InmailResult("refused", "no move found", [found.why])
+        return InmailResult("refused", answer.ASKS_TO_STOP if found.stops else "no move found", [found.why])
     try:
+        line = _line(tx, mail, found)
+        before = earlier_posts.find(tx, mail, line)
+        if before is not None:
+            return _played_before(tx, mail, before, found)
         with tx.session.begin_nested():  # a refusal is rolled back
-            done, again = _submit(tx, mail, _line(tx, mail, found), now)
+            done = _submit(tx, mail, line, now)
     except errors.Past:
         return InmailResult("refused", "past", [rejections.stale(tx, mail.seat, mail.at).message])
     except errors.Refused as refusal:
         return InmailResult("refused", refusal.kind, [refusal.message])
     except engine.Refusal as refusal:
-        return InmailResult("refused", "refused by the rules", [_sentence(refusal.message)])
-    unread = [] if found.unread is None else [f"Reading ended at “{found.unread}”, which is no move."]
-    repeated = done.told if again else None
-    if done.stopped is not None:
-        return InmailResult("refused", "stopped", [*done.told, _sentence(done.stopped), *unread], repeated)
-    return InmailResult("sealed" if done.sealed else "played", None, [*done.told, *unread], repeated)
+        return InmailResult("refused", "refused by the rules", [attempts.sentence(refusal.message)])
+    return _result(done, found)
+
+
+def _result(done: Done, found: reading.Found) -> InmailResult:
+    """Return the result of what was played. What waits behind a window is no failure."""
+    stopped = [] if done.stopped is None else [attempts.sentence(done.stopped)]
+    unplayed = [] if found.unplayed is None else [found.unplayed]
+    told = [*done.told, *stopped, *unplayed]
+    if unplayed or (stopped and not done.waits):
+        return InmailResult("refused", answer.STOPPED, told)
+    return InmailResult("sealed" if done.sealed else "played", None, told)
+
+
+def _played_before(
+    tx: GameTransaction, mail: Inmail, before: earlier_posts.EarlierPost, found: reading.Found
+) -> InmailResult:
+    """Return the result of a line that was posted before: what it did then; nothing is played again."""
+    result = _result(before.done, found)
+    if before.done.sealed:
+        return result._replace(repeated=result.told)
+    time = moment(before.made_at.astimezone(ZoneInfo(tx.participants.players[tx.seats[mail.seat].player_id].time_zone)))
+    return InmailResult(
+        result.state, answer.PLAYED_BEFORE, [PLAYED_BEFORE.format(time=time), *result.told], result.told
+    )
 
 
 def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
@@ -116,36 +142,27 @@ def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
     return choices[number - 1].move.text
 
 
-def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> tuple[Done, bool]:
-    """Play a line for the present table if the mail's turn or window goes on. Idempotent for the same line.
-
-    Return its result, and whether it was posted before. Raises as `submit`.
-    """
+def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> Done:
+    """Play a line for the present table if the mail's turn or window goes on. Raises as `submit`."""
     game = tx.game
     turn_goes_on = mail.asked == "turn" and mail.at >= game.turn_at
     began = game.turn_at if turn_goes_on else mail.at
     content = LinkContent("turn" if mail.asked == "turn" else "window", game.id, mail.seat, mail.epoch, began)
     at = game.at if standing(tx, content, tx.now) == "live" else mail.at
-    repeated = (n for n in range(mail.at, game.at) if submit.repeat(tx, mail.seat, line, n) is not None)
-    at = next(repeated, at)
-    again = submit.repeat(tx, mail.seat, line, at) is not None
-    return submit.submit(tx.session, content, line, at, now).done, again
+    return submit.submit(tx.session, content, line, at, now).done
 
 
-def _record(tx: GameTransaction, mail: Inmail, result: InmailResult) -> None:
-    session, turn_at = tx.session, tx.game.turn_at
-    answered_before = result.repeated is not None and answers.repeats(session, mail, result.repeated)
-    no_answer = result.state == "ignored" or answered_before
-    closing = None if no_answer else answers.closing(session, mail, result.state, turn_at)
+def _record(tx: GameTransaction, mail: Inmail, result: InmailResult, *, suppressed: bool) -> None:
+    """Store the result of a mail, and answer it unless it is ignored, asks for none, or was answered before."""
+    session, turn_at, ignored = tx.session, tx.game.turn_at, result.state == "ignored"
+    repeated = result.repeated is not None and answers.repeats(session, mail, result.repeated, turn_at)
+    silent = answers.SUPPRESSED if suppressed else answers.REPEATED if repeated else None
+    closing = None if ignored or silent else answers.closing(session, mail, result.state, turn_at)
     mail.answered, mail.turn_at = closing is not None, turn_at
-    mail.state, mail.why = result.state, answers.REPEATED if answered_before else result.why
+    mail.state, mail.why = result.state, result.why if ignored else silent or result.why
     mail.raw, mail.told = None, [*result.told, *(closing or ())]
-    if result.state == "ignored":
+    if ignored:
         mail.message_id = None  # nothing answers it
     session.add(mail)
     if mail.answered:
         answer.queue(tx, mail.seat, mail.id or 0)
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?', '”')) else '.'}"

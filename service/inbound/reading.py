@@ -1,31 +1,32 @@
 """Find the moves in the text of an answer: paragraphs from the top, quotations left out, nothing guessed.
 
 A greeting on a line of its own may stand above the first move. Anything else above it means that nothing is played;
-after a move the first line that is no move ends the reading.
+after a move the first line that is no move ends the reading. What was meant as a move from there on is told.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import chain, takewhile
 from typing import NamedTuple
 
+from service.inbound import attempts
 from service.mail.composing.plaintext import reads_as_move
 
-LONGEST_SHOWN = 60  # characters of a line that is quoted in an explanation
 MOST_LINES = 200  # lines that are read, blank and quoted ones not counted
 MOST_SEEN = 5000  # lines with those
 LONGEST_READ = 4000  # characters of the lines that are read; more than 2000 of moves are refused when they are played
 
 NO_TEXT = "The mail has no text that could be read."
 NO_MOVE = "There is no move in the text above the quotation."
-NOT_A_MOVE = "“{line}” stands where a move was expected, and cannot be read as one."
+NOT_A_MOVE = "“{line}” cannot be read as a move. Moves stand above everything else, one on each line."
+NO_STOPPING = "A mail can neither stop these mails nor resign: pages do both."
 MIXED = "The number of a choice has to stand alone, without other moves."
 
 _UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 _NUMBER = re.compile(r"[#(]?\s*(\d{1,3})\s*[.)]?")
 _SIGNATURE = re.compile(r"--\s?")
-_INITIALS = re.compile(r"[^\W\d_]{1,2}\.?")  # below moves: the signature “G.” is not a Fastest Gun
 _GREETINGS = (
     "hi|hello|hey|howdy|dear|good|hallo|liebe|lieber|liebes|moin|servus|grüezi|guten|bonjour|bonsoir|salut|coucou|cher"
     "|chère|hola|buenos|buenas|estimado|estimada|ciao|buongiorno|buonasera|salve|cara|caro|olá|oi|bom|boa|hej|hejsan"
@@ -38,11 +39,11 @@ _GREETING = re.compile(rf"¡?(?:{_GREETINGS})(?:\s+[^\s,;>]{{1,30}}){{0,3}}\s*[,
 class Found(NamedTuple):
     """The lines of an answer that are moves, at least one, as they were typed; or one number of a listed choice.
 
-    `unread`: the line at which the reading ended, if it is not the beginning of a quotation.
+    `unplayed`: which move below them was not read, and why, in a sentence for the player; None if there is none.
     """
 
     lines: tuple[str, ...]
-    unread: str | None = None
+    unplayed: str | None = None
 
     @property
     def number(self) -> int | None:
@@ -52,9 +53,10 @@ class Found(NamedTuple):
 
 
 class Nothing(NamedTuple):
-    """Why there is nothing to play, in a sentence for the player."""
+    """Why there is nothing to play, in a sentence for the player. `stops`: they ask for an end of mails or game."""
 
     why: str
+    stops: bool = False
 
 
 class OwnLine(NamedTuple):
@@ -69,28 +71,39 @@ def find_moves(text: str | None, names: Sequence[str]) -> Found | Nothing:
     if text is None:
         return Nothing(NO_TEXT)
     moves: list[str] = []
-    unread = None
     left = LONGEST_READ
-    for line in _own_lines(text):
+    lines = _own_lines(text)
+    for line in lines:
         left -= len(line.text)
         if left >= 0 and not moves and is_greeting(line.text, names):  # before moves: “Hi” could be a Hideout
             continue
-        if left >= 0 and is_move(line.text, names) and not (moves and _INITIALS.fullmatch(line.text)):
+        if left >= 0 and is_move(line.text, names) and not (moves and attempts.is_initials(line.text)):
             moves.append(line.text)
         elif moves:
-            unread = None if line.above_quote else _shortened(line.text)
-            break
+            below = chain([line], lines)
+            own = (one.text for one in takewhile(lambda one: not one.above_quote, below))
+            return _result(moves, attempts.unplayed(own, names))
         elif left < 0 or not line.above_quote:
-            return Nothing(NOT_A_MOVE.format(line=_shortened(line.text)))
-    return _result(moves, unread)
+            return _nothing(line.text, names)
+    return _result(moves)
 
 
-def _result(moves: Sequence[str], unread: str | None) -> Found | Nothing:
+def _nothing(line: str, names: Sequence[str]) -> Nothing:
+    """Return why nothing is played of a mail whose first line is no move."""
+    if attempts.asks_to_stop(line):
+        return Nothing(NO_STOPPING, stops=True)
+    refusal = attempts.refusal_of(line, names)
+    return Nothing(
+        NOT_A_MOVE.format(line=attempts.shown(line)) if refusal is None else attempts.sentence(refusal.message)
+    )
+
+
+def _result(moves: Sequence[str], unplayed: str | None = None) -> Found | Nothing:
     if not moves:
         return Nothing(NO_MOVE)
     if len(moves) > 1 and any(_NUMBER.fullmatch(move) for move in moves):
         return Nothing(MIXED)
-    return Found(tuple(moves), unread)
+    return Found(tuple(moves), unplayed)
 
 
 def is_move(line: str, names: Sequence[str]) -> bool:
@@ -137,7 +150,3 @@ def _released(paragraphs: Sequence[Sequence[str]], quote_follows: bool) -> Itera
 def _introduces(paragraph: Sequence[str]) -> bool:
     """Return whether a paragraph reads like “On Friday Posse <posse@example.org> wrote:”, in whatever language."""
     return len(paragraph) <= 4 and (paragraph[-1].endswith((":", "：")) or any("@" in line for line in paragraph))
-
-
-def _shortened(line: str) -> str:
-    return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from service.inbound import answers
+from service.mail.kinds import answer
 from service.models import READ, Inmail
 
 TITLES = {"turn": "An answer to the mail about your turn", "window": "An answer to a question out of turn"}
@@ -10,12 +11,23 @@ _SENTENCES = {
     "received": "It has come and is about to be read.",
     "played": "It was played.",
     "sealed": "It was read, and your answer was sealed.",
-    "refused": "It was not played, or not to its end.",
+    "refused": "Nothing was played.",
     "failed": "It could not be handled, through a fault of this site, and nothing was played. "
     "Whoever runs the site sees why.",
 }
 NOT_ANSWERED = "No mail told you so: enough of them were sent in that turn or that day."
 ANSWERED_BEFORE = "No mail told you so again: the same line was answered before."
+SUPPRESSED = "No mail told you so: yours asks for no automatic answers (X-Auto-Response-Suppress)."
+_PLAYED_BEFORE = "It had been played before, and nothing was played now."
+_IN_PART = "Only a part of it was played."
+_NOT_ALL = "It was not played, or not to its end."
+_BY_REASON = {
+    answer.PLAYED_BEFORE: _PLAYED_BEFORE,
+    answer.STOPPED: _IN_PART,
+    answers.REPEATED: _NOT_ALL,
+    answers.SUPPRESSED: _NOT_ALL,
+}
+_UNANSWERED = {answers.REPEATED: ANSWERED_BEFORE, answers.SUPPRESSED: SUPPRESSED}
 # Why a mail was ignored, by `Inmail.why`.
 _OF_A_PROGRAM = "It came from a program, as an automatic reply or a report does: nothing was played."
 _IGNORED = {
@@ -31,10 +43,12 @@ def sentence(mail: Inmail) -> str:
     """Return the result of a received mail. It contains no move, and nothing about another player."""
     if mail.state == "ignored":
         return _IGNORED.get(mail.why or "", _OF_A_PROGRAM)
+    told = _SENTENCES[mail.state]
+    if mail.state == "refused" or mail.why == answer.PLAYED_BEFORE:
+        told = _BY_REASON.get(mail.why or "", told)
     if mail.state in READ and not mail.answered:
-        reason = ANSWERED_BEFORE if mail.why == answers.REPEATED else NOT_ANSWERED
-        return f"{_SENTENCES[mail.state]} {reason}"
-    return _SENTENCES[mail.state]
+        told = f"{told} {_UNANSWERED.get(mail.why or '', NOT_ANSWERED)}"
+    return told
 
 
 def reasons(mail: Inmail) -> list[str]:

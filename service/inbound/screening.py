@@ -17,6 +17,7 @@ _IN_COMMENT = re.compile(r"[^()\\]++|\\.|[()]", re.DOTALL)
 _OUTSIDE = re.compile(r'[^"();\\]++|"(?:[^"\\]|\\.)*+"|[(;]', re.DOTALL)
 _METHOD = re.compile(r"\s*dmarc(?![\w-])", re.IGNORECASE)
 _RESULT = re.compile(r"\s*dmarc\s*(?:/\s*\d+\s*)?=\s*(\w+)", re.IGNORECASE)
+_SUPPRESSED = {"all", "oof", "autoreply"}  # kinds of answers that a mail asks not to get, of which ours is one
 _BULK = ("bulk", "junk", "list", "auto_reply", "auto-reply")
 
 
@@ -37,6 +38,11 @@ def automatic(mail: Incoming, envelope_sender: str | None) -> str | None:
         "our own mail": "x-posse-kind" in headers,
     }
     return next((reason for reason, applies in reasons.items() if applies), None)
+
+
+def suppresses_answers(mail: Incoming) -> bool:
+    """Return whether a mail asks for no automatic answer; a person may have written it all the same."""
+    return not _SUPPRESSED.isdisjoint(re.split(r"[\s,;]+", mail.headers.get("x-auto-response-suppress", "")))
 
 
 def not_from(mail: Incoming, address: str, authserv_id: str | None) -> str | None:

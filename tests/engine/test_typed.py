@@ -35,6 +35,20 @@ def refusal(text: str, names: tuple[str, ...] = NAMES) -> str:
     return f"{caught.value.kind}: {caught.value.message}"
 
 
+@pytest.mark.parametrize("text", ["discard nothing", "discard", "3 jesse wes", "draw supply; hello", "bank > nobody"])
+def test_of_what_begins_as_a_move_the_refusal_says_so(text: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read(text, NAMES)
+    assert caught.value.begun
+
+
+@pytest.mark.parametrize("text", ["nonsense", "hello, draw supply", "> jesse", " "])
+def test_of_other_words_it_does_not(text: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read(text, NAMES)
+    assert not caught.value.begun
+
+
 def canonical_moves(seats: int) -> list[str]:
     sides = ["left"] if seats == 2 else ["left", "right"]
     return [

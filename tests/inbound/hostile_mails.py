@@ -43,7 +43,27 @@ HTML_BITS = (
     *(b"<a b>", b"<a b=c>", b"<a b='c'>", b'<a b="', b"<a b='", b"=", b"'", b'"', b" ", b"\n", b"x", b"<br>", b"/>"),
     *(b"<p style='width:0'>", b"<p style='", b"width:", b"display:", b"font-size ", b"<textarea>", b"<title>", b"<a/>"),
     *(b"<p style='width:" + b" " * 3900 + b"x'>", b"<p style='" + b"height: 0 " * 390 + b"'>", b" " * 1000),
-    *(b"<blockquote>", b"<p a=" + b"''" * 900 + b">"),
+    *(
+        b"<blockquote>",
+        b"<p a=" + b"''" * 900 + b">",
+        b"<p class='a'>",
+        b"<p style='color:#fff'>",
+        b"<b id=c class='",
+        b"a ",
+    ),
+    *(
+        b"<style>.a{color:#fff}</style>",
+        b".a{display:none}",
+        b"a,",
+        b"*{",
+        b"}",
+        b"{",
+        b"/*",
+        b"*/",
+        b"\\",
+        b"[class=a]",
+    ),
+    *(b":not(", b"@media x{", b"background:", b"color:rgb(", b"color:", b"#a .a>a", b"</style>"),
 )
 ATTRIBUTE_BITS = (b"a ", b"b=c ", b"style=", b"width:", b" ", b"\n ", b"0", b".0", b";", b"px", b"&nbsp;", b"\xc2\xa0")
 TEXT_BITS = (

@@ -80,6 +80,21 @@ HUGE = {
     "500 From headers": b"From: anna.1@posse.test, b@c.test, d@e.test\r\n" * 500 + b"\r\ndraw supply\r\n",
     "100 nested parts": b"From: anna.1@posse.test\r\n" + NESTED[:5000] + b"\r\ndraw supply\r\n",
     "spaces in a style": HEAD + b"<p style='width:" + b" " * 3900 + b"x'>draw supply",
+    "a style sheet of selectors": HEAD + b"<style>" + b"a," * 40_000 + b"a{color:#fff}</style><p>draw supply",
+    "a style sheet of braces": HEAD + b"<style>" + b"a{" * 25_000 + b"}" * 25_000 + b"</style>draw supply",
+    "a style sheet without braces": HEAD + b"<style>" + b"a" * 99_000 + b"{display:none}</style><a>draw supply",
+    "unclosed style sheets": HEAD + b"<style " * 14_000 + b">draw supply",
+    "comments in a style sheet": HEAD + b"<style>" + b"/*" * 49_000 + b"</style><a>draw supply",
+    "rules for every element": HEAD
+    + b"<style>"
+    + b"".join(b".a.b%d{color:#fff}" % n for n in range(2500))
+    + b"</style>"
+    + b"<p class=a>" * 3900
+    + b"draw supply",
+    "elements with many classes": HEAD + (b"<p class='" + b"ab " * 1300 + b"'>") * 25 + b"draw supply",
+    "elements in each other with many classes": HEAD
+    + b"<style>i i i i b{color:#fff}</style>"
+    + b"".join(b"<i class='a%d b%d c%d'>" % (n, n, n) for n in range(3000)),
     "200 lines of moves": b"From: anna.1@posse.test\r\n\r\n" + (b"draw supply; " * 38 + b"\r\n") * 200,
     "200 introductions of quotations": b"From: anna.1@posse.test\r\n\r\n"
     + (b"draw supply; " * 38 + b"nonsense:\r\n>\r\n") * 200,
@@ -89,7 +104,10 @@ HUGE = {
 }
 
 
-HARMLESS = ("spaces in a style", "200 lines of moves")  # the moves of the second are refused as too long
+HARMLESS = (  # the moves of the second are refused as too long, and nothing hides those of the others
+    *("spaces in a style", "200 lines of moves", "a style sheet of braces", "a style sheet without braces"),
+    *("comments in a style sheet", "elements with many classes"),
+)
 
 
 @pytest.mark.parametrize("what", HUGE)

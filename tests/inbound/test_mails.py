@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from service.inbound import parsing, reading
-from service.inbound.html_text import text_of_html
+from service.inbound.html.html_text import text_of_html
 from service.mail.composing import plaintext
 from tests.inbound.conftest import Table
 from tests.mail.mail_server import asks_for_turn, html_of, plain, text_of

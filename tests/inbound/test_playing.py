@@ -46,7 +46,7 @@ def test_moves_in_words_are_played_and_answered(turn: tuple[Table, int]) -> None
     told = plain(text_of(answer))
     assert "your mail was played" in told
     assert "You drew two cards from the supply:" in told
-    assert "Reading ended at “Best wishes”" in told
+    assert "Best wishes" not in told
     assert "It is your turn: you may play cards" in told
     assert "YOUR HAND, 12 CARDS" in told
 
@@ -85,7 +85,7 @@ def test_a_line_that_fails_stops_and_nothing_after_it_is_tried(turn: tuple[Table
     assert (row.state, row.why) == ("refused", "stopped")
     assert [move.move for move in table.moves()] == ["draw supply"]
     told = plain(text_of(table.arrived()[-1]))
-    assert "your mail was not played to its end" in told
+    assert "only a part of your mail was played" in told
     assert "You drew two cards" in told
     assert "cannot" in told or "legal" in told.lower()
 
@@ -104,7 +104,7 @@ def test_the_same_line_in_answer_to_the_same_mail_is_one_move(turn: tuple[Table,
     address = table.reply_address(seat)
     rows = [table.answer(seat, "draw supply", address) for _ in range(2)]
     assert [row.state for row in rows] == ["played", "played"]
-    assert rows[0].told == rows[1].told
+    assert rows[0].told == (rows[1].told or [])[1:]
     assert table.game().at == 1
     assert len(table.arrived()) == 1
 

@@ -42,7 +42,7 @@ def again(table: Table, n: int) -> None:
     ("text", "headers", "state", "sentence"),
     [
         ("draw supply", {}, "played", "It was played."),
-        ("nonsense", {}, "refused", "It was not played, or not to its end."),
+        ("nonsense", {}, "refused", "Nothing was played."),
         ("draw supply", {"From": "mallory@posse.test"}, "ignored", results._IGNORED["another sender"]),
         ("draw supply", {"From": "anna.1@posse.test, m@posse.test"}, "ignored", results._IGNORED["unclear sender"]),
         ("draw supply", {"Auto-Submitted": "auto-replied"}, "ignored", results._OF_A_PROGRAM),

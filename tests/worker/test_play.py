@@ -96,7 +96,7 @@ def play_a_turn_below_its_mail(site: str, mailbox: str) -> None:
     turn = str(until(answerable, SOON, "a mail that may be answered"))
     before = look(link_in(turn))["at"]
     assert "The answer was sent." in ask(f"{turn}/answer", "POST", {"text": "draw supply"}).text
-    told = unescape(ask(arrived("your moves were played")).text)
+    told = unescape(ask(arrived("Your moves were played")).text)
     assert "You drew two cards from the supply" in told
     assert look(link_in(turn))["at"] == before + 1
 

@@ -1,4 +1,7 @@
-"""To a player who has answered a mail with moves: what was done, what was not and why, and what is legal now."""
+"""To a player who has answered a mail: what was done, what was not and why, and what is legal now.
+
+With the table if a part was played and it is still their turn; with the pages that end it if that was asked for.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,11 @@ from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.models import Inmail
 
 ERASED = "What became of it is not kept any more."
+
+# Inmail.why, as far as the answer depends on it.
+STOPPED = "stopped"  # a part was played
+PLAYED_BEFORE = "played before"
+ASKS_TO_STOP = "asks to stop"
 
 
 def answered(draft: Draft) -> str | None:
@@ -21,13 +29,24 @@ def context(draft: Draft) -> Context:
     return {
         "link": draft.turn_link() if awaited else draft.history,
         "table": table,
-        "played": mail.state in ("played", "sealed"),
+        "outcome": _outcome(mail),
+        "mails": draft.links.mails(draft.seat) if mail.why == ASKS_TO_STOP else None,
+        "playing": draft.game.status == "playing",
         "told": [ERASED] if mail.told is None else mail.told,
         "awaited": awaited,
         "choices": parts.listed(table),
         "reaction": table.window,
         "due": draft.due,
     }
+
+
+def _outcome(mail: Inmail) -> str:
+    """Return what the subject and the first line say: “played”, “part”, “before” or “nothing”."""
+    if mail.why == PLAYED_BEFORE:
+        return "before"
+    if mail.state in ("played", "sealed"):
+        return "played"
+    return "part" if mail.why == STOPPED else "nothing"
 
 
 def _inmail(draft: Draft) -> Inmail:

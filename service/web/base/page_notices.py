@@ -130,8 +130,7 @@ def _post_notice(log: GameLog, seat: int, at: int, upto: int) -> PageNotice | No
     if done.sealed:
         return PageNotice(SEALED, (*done.told, MAY_CHANGE))
     if done.stopped:
-        waits = post is not None and post.last == log.game.window_at
-        return PageNotice(REST_WAITS if waits else STOPPED, (*done.told, done.stopped), bad=not waits)
+        return PageNotice(REST_WAITS if done.waits else STOPPED, (*done.told, done.stopped), bad=not done.waits)
     return PageNotice(DONE, tuple(done.told), then=tuple(_since_post(log, seat, at, post, upto)))
 
 

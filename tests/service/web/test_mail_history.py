@@ -149,7 +149,7 @@ def test_mails_that_came_in_are_told_too_the_latest_first(
     shown = text_of(client.get(history))
     title = "An answer to the mail about your turn came in"
     parts = (
-        f"{title} not played It was not played, or not to its end. {told[0]} Fri 20 Nov, 09:35 "
+        f"{title} not played Nothing was played. {told[0]} Fri 20 Nov, 09:35 "
         f"{title} ignored It came from another address than yours: nothing was played. Fri 20 Nov, 09:33 "
         "It is your turn sent Sent: Fri 20 Nov, 09:30. You have answered it by mail."
     )

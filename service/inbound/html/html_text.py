@@ -1,30 +1,38 @@
-"""The text of an HTML part as its reader sees it: lines, quotations marked with “>”, hidden text left out."""
+"""The text of an HTML part as its reader sees it: lines, quotations marked with “>”, text that cannot be seen left out.
+
+Text is hidden by its element or an attribute, by declarations of a `style` or of a style sheet, or by a colour that is
+its background's. Without any declaration it is black on white.
+"""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from html.parser import HTMLParser
 from itertools import islice
+from typing import NamedTuple
+
+from service.inbound.html.style_sheets import StyleSheet, read_declarations
+from service.inbound.html.text_colors import BLACK, WHITE, Color, is_seen, read_color
 
 _VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 _UNSEEN = {"head", "title", "style", "script", "noscript", "template", "object", "select", "textarea", "svg"}
 _BLOCKS = {"p", "div", "li", "ul", "ol", "tr", "table", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "hr"}
-_HIDING = re.compile(
-    r"display:none|visibility:(hidden|collapse)|mso-hide:all|opacity:0*(\.0*)?(;|!|$)"
-    r"|(font-size|line-height|max-height|height|max-width|width):[01]?(\.\d+)?(px|pt|em|rem|%)?(;|!|$)"
-)  # without spaces, of which a pattern that allows them takes cubic time
 LONGEST_TAG = 4000  # characters
-MOST_TAGS = 4000  # an answer has some, and of the mail below it some hundreds
+MOST_TAGS = 2500  # an answer has some, and of the mail below it some hundreds
 _QUOTED, _MARK = re.compile("\"[^\"]*\"|'[^']*'"), re.compile("[\"']")
 _NAME = re.compile(r"/?[A-Za-z][^\s/]*+")
 _ATTRIBUTE = re.compile("([^\\s\"'/=]++)(?:\\s*+=\\s*+(\"[^\"]*+\"|'[^']*+'|[^\\s\"']*+))?+")
 _LESS_THAN = re.compile("<")
+_MARKS = ((".", "class"), ("#", "id"))
+_KEPT = ("hidden", "style", "class", "id", "color", "text", "bgcolor")
+_IMPLIED = 2  # elements that are open from the beginning
 _SPACES = re.compile(r"[ \t\r\n\f]+")
 
 
 def text_of_html(html: str) -> str:
     """Return the visible text of HTML up to MOST_TAGS, in time proportional to its length."""
-    reader, shown = _TextParser(), _without_comments(html)
+    reader, shown = _TextParser(StyleSheet(html)), _without_comments(html)
     too_many = next(islice(_LESS_THAN.finditer(shown), MOST_TAGS, None), None)
     reader.feed(_with_plain_tags(shown if too_many is None else shown[: too_many.start()]))
     reader.close()
@@ -66,29 +74,45 @@ def _tag(html: str, start: int) -> str | None:
 def _plain(tag: str) -> str:
     name = _NAME.match(tag)
     attributes = [(found[1].lower(), found[2] or "") for found in _ATTRIBUTE.finditer(tag, name.end() if name else 0)]
-    styles = ";".join(_unquoted(value) for key, value in attributes if key == "style")
-    hidden = " hidden" if any(key == "hidden" for key, _ in attributes) else ""
-    style = f' style="{styles}"' if styles else ""
-    return f"<{name[0] if name else ''}{hidden}{style}>"
+    given: dict[str, str] = {}
+    for key, value in attributes:
+        if key in _KEPT:
+            given[key] = f"{given[key]};{_unquoted(value)}" if key in given else _unquoted(value)
+    kept = "".join(f' {key}="{value}"' for key, value in given.items())
+    return f"<{name[0] if name else ''}{kept}>"
 
 
 def _unquoted(value: str) -> str:
     return (value[1:-1] if value[:1] in ("'", '"') else value).replace('"', "&quot;")
 
 
-class _TextParser(HTMLParser):
-    """Collects visible text; `_open` has the open elements with whether each hides its content."""
+class _Element(NamedTuple):
+    """An open element. `hides`: it hides its content; `names`: those by which style sheets name it."""
 
-    def __init__(self) -> None:
+    tag: str
+    hides: bool
+    names: frozenset[str]
+    color: Color = BLACK
+    background: Color = WHITE
+
+
+class _TextParser(HTMLParser):
+    """Collects visible text; `_open` has the open elements. Outside all of them is what style sheets call `body`."""
+
+    def __init__(self, sheet: StyleSheet) -> None:
         super().__init__(convert_charrefs=True)
-        self._open: list[tuple[str, bool]] = []
+        self._sheet = sheet
+        self._names: Counter[str] = Counter()  # of the open elements
         self._hidden = self._quoted = 0
         self._lines: list[str] = [""]
+        self._open: list[_Element] = []
+        for tag in ("html", "body"):
+            self._enter(tag, {})
 
     @property
     def text(self) -> str:
-        """Return what was collected so far."""
-        return "\n".join(line.strip() for line in self._lines)
+        """Return what was collected so far; nothing if the style sheet could not be read."""
+        return "" if self._sheet.hides_all else "\n".join(line.strip() for line in self._lines)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Begin an element."""
@@ -96,11 +120,7 @@ class _TextParser(HTMLParser):
             self._break()
         if tag in _VOID:
             return
-        own = dict(attrs)
-        style = "".join((own.get("style") or "").lower().split())
-        hides = tag in _UNSEEN or "hidden" in own or bool(_HIDING.search(style))
-        self._open.append((tag, hides))
-        self._hidden += hides
+        self._enter(tag, dict(attrs))
         self._quoted += tag == "blockquote"
         if tag == "blockquote":
             self._break()
@@ -113,21 +133,39 @@ class _TextParser(HTMLParser):
         """End the innermost element of that name, and the unclosed ones in it."""
         if tag in _BLOCKS:
             self._break()
-        if not any(name == tag for name, _ in reversed(self._open[-50:])):
+        if not any(one.tag == tag for one in reversed(self._open[max(_IMPLIED, len(self._open) - 50) :])):
             return
-        while self._open:
-            name, hides = self._open.pop()
-            self._hidden -= hides
-            self._quoted -= name == "blockquote"
-            if name == tag:
+        while len(self._open) > _IMPLIED:
+            ended = self._open.pop()
+            self._names.subtract(ended.names)
+            self._hidden -= ended.hides
+            self._quoted -= ended.tag == "blockquote"
+            if ended.tag == tag:
                 break
         if tag in _BLOCKS:
             self._break()
 
     def handle_data(self, data: str) -> None:
         """Add visible text to the line."""
-        if not self._hidden:
+        inner = self._open[-1]
+        if not self._hidden and is_seen(inner.color, inner.background):
             self._lines[-1] += _SPACES.sub(" ", data)
+
+    def _enter(self, tag: str, attributes: dict[str, str | None]) -> None:
+        """Open an element, with its style."""
+        own = read_declarations(attributes.get("style") or "")
+        color = read_color(attributes.get("color") or attributes.get("text") or "")
+        background = read_color(attributes.get("bgcolor") or "")
+        own = own._replace(color=own.color or color, background=own.background or background)
+        marks = (f"{mark}{name}" for mark, key in _MARKS for name in (attributes.get(key) or "").lower().split())
+        names = frozenset((tag, "*", *marks))
+        style = self._sheet.style_of(names, self._names, own)
+        around = self._open[-1] if self._open else _Element("", hides=False, names=frozenset())
+        hides = tag in _UNSEEN or "hidden" in attributes or style.hides
+        shown = style.color or around.color, style.background or around.background
+        self._open.append(_Element(tag, hides, names, *shown))
+        self._names.update(names)
+        self._hidden += hides
 
     def _break(self) -> None:
         """Begin a line, quoted if it is in a quotation."""

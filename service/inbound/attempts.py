@@ -1,0 +1,111 @@
+"""Tell what was meant as a move and cannot be played from what is no move: signatures, thanks, a wish to stop."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import islice, takewhile
+
+import engine
+from service.mail.composing.plaintext import reads_as_move
+
+LONGEST_SHOWN = 60  # characters of a line that is quoted in an explanation
+LONGEST_LINE = 200  # characters of a line below the moves that is looked at
+MOST_BELOW = 10  # lines below the moves that are looked at
+MOST_WORDS = 12  # of a line of which only the end may be a move
+
+REST = "The rest was not played: {why}."
+NOT_READ = "“{line}” was not played, because the whole line cannot be read as a move."
+BELOW = "“{move}” was not played, because “{line}” stands above it and cannot be read as a move."
+
+_VERBS = ("draw", "play", "lay", "photo", "ask", "steal", "search", "clear", "discard", "pass", "choose", "take")
+_FAREWELL = re.compile(r"(take (good )?(care|it easy|your time)|play (well|nice|nicely|fair))\b.*", re.IGNORECASE)
+_INITIALS = re.compile(r"[^\W\d_]{1,2}\.?")  # the signature “G.” is not a Fastest Gun
+_OTHERS_TEXT = re.compile(r"@|://")  # in the first lines of a mail that is quoted without marks
+_STOP = re.compile(
+    r"(please )?(i (want|would like|wish) to )?"
+    r"(stop|unsubscribe|resign|quit|mute|cancel|opt[ -]?out|i (resign|quit|give up)|remove me|no more (e-?)?mails?"
+    r"|stopp|abmelden|abbestellen|arrêt(er|ez)?|désabonner|basta|afmelden|uitschrijven|cancelar|baja)"
+    r"( (me|it|th(is|ese|e)|all|your|my|(e-?)?mails?|sending|mailing|playing|games?|list|from|to|out|please|now))*"
+    r" ?[.!]*",
+    re.IGNORECASE,
+)
+
+
+def refusal_of(line: str, names: Sequence[str]) -> engine.Refusal | None:
+    """Return why a line cannot be read that begins as a move; None if it can be, or begins as something else.
+
+    `names`: the players', in seat order.
+    """
+    if not engine.may_read(line):
+        return None
+    try:
+        engine.read(line, names)
+    except engine.Unreadable as refusal:
+        return refusal if refusal.begun else None
+    except engine.Ambiguous as refusal:
+        return refusal
+    return None
+
+
+def unplayed(below: Iterable[str], names: Sequence[str]) -> str | None:
+    """Return what was not played of the lines below the moves, and why; None if no move was meant there.
+
+    `below` begins with the line at which the reading ended.
+    """
+    lines = list(takewhile(lambda line: not _OTHERS_TEXT.search(line), islice(below, MOST_BELOW)))
+    if not lines or len(lines[0]) > LONGEST_LINE:
+        return None
+    first, *others = lines
+    refusal = None if _is_farewell(first, names) else refusal_of(first, names)
+    if refusal is not None:
+        return REST.format(why=refusal.message.rstrip("."))
+    if _ends_as_move(first, names):
+        return NOT_READ.format(line=shown(first))
+    move = next((line for line in others if _is_move(line, names)), None)
+    return None if move is None else BELOW.format(move=shown(move), line=shown(first))
+
+
+def asks_to_stop(line: str) -> bool:
+    """Return whether a line asks for no more mails, or for an end of the game."""
+    return len(line) <= LONGEST_LINE and _STOP.fullmatch(" ".join(line.split())) is not None
+
+
+def is_initials(line: str) -> bool:
+    """Return whether a line may be the initials of whoever wrote it."""
+    return _INITIALS.fullmatch(line) is not None
+
+
+def shown(line: str) -> str:
+    """Return a line as it is quoted in an explanation."""
+    return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"
+
+
+def sentence(text: str) -> str:
+    """Return a text that begins and ends as a sentence."""
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?', '”')) else '.'}"
+
+
+def _is_move(line: str, names: Sequence[str]) -> bool:
+    return len(line) <= LONGEST_LINE and not _is_farewell(line, names) and reads_as_move(line, names)
+
+
+def _is_farewell(line: str, names: Sequence[str]) -> bool:
+    """Return whether a line below moves is a signature, or a wish that begins as a move does.
+
+    A word alone that is the beginning of a move counts if it says what to do: “Bob” is a signature, “discard” is not.
+    """
+    words = line.casefold().strip(" .,!-–—").split()
+    signed = any(set(words) <= set(name.casefold().split()) for name in names)
+    alone = len(words) == 1 and words[0] not in _VERBS and not reads_as_move(line, names)
+    article = words[:1] in (["a"], ["the"])  # also the beginning of “ask”, and of a name
+    return signed or alone or article or is_initials(line) or _FAREWELL.fullmatch(line) is not None
+
+
+def _ends_as_move(line: str, names: Sequence[str]) -> bool:
+    """Return whether the end of a line is a move that begins with its verb: “and then draw supply”."""
+    words = line.split()
+    if len(words) > MOST_WORDS:
+        return False
+    starts = (n for n, word in enumerate(words) if n and word.casefold() in _VERBS)
+    return any(reads_as_move(" ".join(words[n:]), names) for n in starts)

@@ -1,0 +1,1 @@
+"""The text of an HTML part as its reader sees it."""

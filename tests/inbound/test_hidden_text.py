@@ -1,0 +1,99 @@
+"""Text of an HTML answer that nobody can see is not read: hidden by a style sheet, or of its background's colour."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.inbound.html import style_sheets
+from service.inbound.html.html_text import text_of_html
+
+MOVE = "draw supply"
+
+
+def page(style: str, body: str = f'<p class="x">{MOVE}</p><p>hello</p>') -> str:
+    return f"<html><head><style>{style}</style></head><body>{body}</body></html>"
+
+
+HIDDEN = {
+    "class": page(".x {display: none}"),
+    "tag and class": page("p.x {display:none !important}"),
+    "id": page("#y {visibility: hidden}", f'<p id="y">{MOVE}</p>'),
+    "tag": page("b {font-size: 0}", f"<b>{MOVE}</b>"),
+    "every element": page("* {opacity: 0}"),
+    "element around": page(".out .x {display:none}", f'<div class="out"><div><p class="a x">{MOVE}</p></div></div>'),
+    "child": page("div.out>p{display:none}", f'<div class="out"><p>{MOVE}</p></div>'),
+    "sibling": page("p + p {display:none}", f"<p>hello</p><p>{MOVE}</p>"),
+    "one of several selectors": page("h1, .z, .x {display:none}"),
+    "attribute": page('p[class="x"] {display:none}'),
+    "any attribute": page('p[class*="x"] {display:none}'),
+    "media": page("@media screen { .x {display:none} }"),
+    "nested media": page("@supports (a:b) { @media all { .y{color:red} .x {display:none} } }"),
+    "comment of HTML": page("<!-- .x {display:none} -->"),
+    "comment of CSS": page(".x {display:/**/none}"),
+    "escape": page(".x {displa\\79:none}"),
+    "escaped name": page(".\\78 {display:none}"),
+    "not closed": f"<style>.x{{display:none}}</style><p class=x>{MOVE}",
+    "style sheet below": f'<p class="x">{MOVE}</p><style>.x{{display:none}}</style>',
+    "white on white": f'<p style="color: white">{MOVE}</p>',
+    "nearly white": f'<p style="color:#fdfdfd">{MOVE}</p>',
+    "white in rgb": f'<p style="color: rgb(255 255 255)">{MOVE}</p>',
+    "white in rgba": f'<p style="color: rgba(100%, 100%, 100%, 1)">{MOVE}</p>',
+    "white in hsl": f'<p style="color: hsl(0, 0%, 100%)">{MOVE}</p>',
+    "white in a new notation": f'<p style="color: oklch(100% 0 0)">{MOVE}</p>',
+    "transparent": f'<p style="color:transparent">{MOVE}</p>',
+    "nearly transparent": f'<p style="color:#00000008">{MOVE}</p>',
+    "font": f'<font color="#FFFFFF">{MOVE}</font>',
+    "white body": f'<body text="white">{MOVE}</body>',
+    "white class": page(".x {color:#fff}"),
+    "white from around": f'<div style="color:#fff"><p>{MOVE}</p></div>',
+    "white by the body's rule": f"<style>body{{color:#fff}}</style>{MOVE}",
+    "black on black": f'<p style="background: black">{MOVE}</p>',
+    "black on a black cell": f'<table><tr><td bgcolor="#000000">{MOVE}</td></tr></table>',
+    "red on red": page(".x {color:#c00000} body {background: url(a.png) #c00000}"),
+    "heavier rule": page("p.x {color:white} .x {color:black}"),
+    "important rule": page(".x {color:white !important}", f'<p class="x" style="color:black">{MOVE}</p>'),
+    "moved away": f'<p style="position:absolute; left:-9999px">{MOVE}</p>',
+    "indented away": f'<p style="text-indent:-999px">{MOVE}</p>',
+}
+SEEN = {
+    "no rule for it": page(".y {display:none} #x {display:none} div.x {display:none}"),
+    "nothing around": page(".out .x {display:none}"),
+    "usual rules": page(
+        "body {margin:0; line-height:1.5; font-size:1em; color:#2b1d0e} p {line-height:1; min-width:0; border-width:0}"
+        " a:hover {color:#fff} .x::before {display:none} @media print {.x {display:none}} table {width:1%}"
+    ),
+    "keyframes": page("@keyframes a { from {opacity:0} 0% {opacity:0} to {opacity:1} }"),
+    "dark mode": page("@media (prefers-color-scheme: dark) { body {background:#191510 !important} .x {color:white} }"),
+    "grey": f'<p style="color:#999">{MOVE}</p>',
+    "white on red": f'<div style="background:#7a2e1d"><p style="color:white">{MOVE}</p></div>',
+    "white on a dark cell": f'<table><tr><td bgcolor="#222222"><font color="white">{MOVE}</font></td></tr></table>',
+    "black again in white": f'<div style="color:#fff"><p style="color:#000">{MOVE}</p></div>',
+    "later rule": page(".x {color:white} .x {color:black}"),
+    "own style": page(".x {color:white}", f'<p class="x" style="color:black">{MOVE}</p>'),
+    "Outlook": page(
+        "<!-- p.MsoNormal {margin:0cm; font-size:11.0pt} span.E17 {color:windowtext} -->",
+        f'<p class="MsoNormal"><span class="E17" style="color:windowtext">{MOVE}</span></p>',
+    ),
+    "variable": f'<p style="color:var(--black)">{MOVE}</p>',
+}
+
+
+@pytest.mark.parametrize("how", HIDDEN)
+def test_hidden_text_is_left_out(how: str) -> None:
+    assert MOVE not in text_of_html(HIDDEN[how])
+
+
+@pytest.mark.parametrize("how", SEEN)
+def test_visible_text_is_kept(how: str) -> None:
+    assert MOVE in text_of_html(SEEN[how])
+
+
+def test_what_follows_hidden_text_is_kept() -> None:
+    assert text_of_html(page(".x {display:none}")).strip() == "hello"
+    assert "hello" in text_of_html('<p style="color:#fff">draw supply<b style="color:red"> hello</b></p>')
+
+
+def test_with_more_rules_than_are_read_all_text_is_hidden() -> None:
+    rules = "".join(f".a{n}{{display:none}}" for n in range(style_sheets.MOST_SELECTORS + 1))
+    assert text_of_html(page(rules)) == ""
+    assert MOVE in text_of_html(page(rules.partition(".a9{")[0]))

@@ -1,0 +1,188 @@
+"""What the answer to a mail says: its subject and first line, what was not played, the table, how to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from email.message import EmailMessage
+
+import pytest
+
+import engine
+from service.gamelog.log import GameLog
+from service.inbound import results
+from service.links.tokens import Links
+from tests.databases import both
+from tests.inbound.conftest import Table
+from tests.mail.mail_server import html_of, links_of, plain, text_of
+from tests.service.harness import in_window
+from tests.settings import BASE_URL, KEYS
+
+pytestmark = both
+
+Begin = Callable[..., Table]
+
+
+def told(table: Table) -> tuple[str, str, EmailMessage]:
+    """The subject, the first line and all of the latest answer."""
+    mail = table.arrived()[-1]
+    return mail["Subject"], text_of(mail).partition("\n")[0], mail
+
+
+def discard(table: Table, seat: int) -> str:
+    return next(move for move in table.position().legal(seat) if move.startswith("discard "))
+
+
+def test_what_was_played_stands_before_the_link(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    table.answer(seat, "draw supply\n\nBest wishes\nAnna")
+    subject, first, mail = told(table)
+    assert subject == "Your moves were played: Friday"
+    assert first == f"{table.names[seat]}, your mail was played."
+    assert "no move" not in text_of(mail)
+    assert text_of(mail).index("You drew two cards") < text_of(mail).index(links_of(mail)[0])
+    assert html_of(mail).index("You drew two cards") < html_of(mail).index(links_of(mail)[0])
+
+
+@pytest.mark.parametrize("second", ["discard b", "discard nobody", "play JJ 7", "draw supply", "thanks!\ndiscard wes"])
+def test_a_mail_played_in_part_says_so_and_has_the_table(turn: tuple[Table, int], second: str) -> None:
+    table, seat = turn
+    row = table.answer(seat, f"draw supply\n{second}")
+    assert (row.state, row.why) == ("refused", "stopped")
+    subject, first, mail = told(table)
+    assert subject == "Only a part was played: Friday"
+    assert first == f"{table.names[seat]}, only a part of your mail was played."
+    for shown in (plain(text_of(mail)), plain(html_of(mail))):
+        assert "You drew two cards" in shown
+        assert "Supply: " in shown
+        assert "Discard stack: " in shown
+        assert "It is your turn" in shown
+    assert [move.move for move in table.moves()] == ["draw supply"]
+
+
+def test_once_the_turn_is_over_the_table_is_left_out(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    table.answer(seat, "draw supply")
+    assert table.answer(seat, f"{discard(table, seat)}\ndraw supply").why == "stopped"
+    subject, _, mail = told(table)
+    assert subject == "Only a part was played: Friday"
+    assert "Supply: " not in text_of(mail)
+    assert mail["Reply-To"] is None
+
+
+@pytest.mark.parametrize("line", ["nonsense", "discard b", "discard BS", "99"])
+def test_of_a_mail_that_played_nothing_nothing_was_played(turn: tuple[Table, int], line: str) -> None:
+    table, seat = turn
+    table.answer(seat, line)
+    subject, first, _ = told(table)
+    assert subject == "Nothing was played: Friday"
+    assert first == f"{table.names[seat]}, nothing was played."
+
+
+def test_discard_b_says_which_cards_begin_with_b(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    table.answer(seat, "discard b")
+    said = "“b” in “discard b” could be Belle Starr, Billy the Kid, Bob Dalton, Butch Cassidy or Bank Robbery."
+    assert said in plain(text_of(told(table)[2]))
+
+
+def test_stop_says_how_to_mute_and_how_to_resign(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    row = table.answer(seat, "STOP")
+    assert (row.state, row.why) == ("refused", "asks to stop")
+    _, first, mail = told(table)
+    assert first == f"{table.names[seat]}, nothing was played."
+    with table.database.reading() as session:
+        page = Links(KEYS, BASE_URL).mails(GameLog.of(session, table.id).seats[seat])
+    mails, resign, look = links_of(mail)
+    assert (mails, resign) == (page, f"{look}/resign")
+    assert mails in html_of(mail)
+    assert resign in html_of(mail)
+    assert table.game().at == 0
+
+
+def test_stop_out_of_turn_says_where_to_resign(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    assert table.act_until(lambda position: position.turn != seat)
+    table.answer(seat, "unsubscribe", address)
+    _, _, mail = told(table)
+    assert len(links_of(mail)) == 2
+    assert "To resign, so that a robot plays for you, open your seat" in plain(text_of(mail))
+
+
+@pytest.mark.parametrize("named", ["All", "OOF", "DR, AutoReply", "oof; dr"])
+def test_a_mail_that_asks_for_no_answers_is_played_and_gets_none(turn: tuple[Table, int], named: str) -> None:
+    table, seat = turn
+    row = table.answer(seat, "draw supply", **{"X-Auto-Response-Suppress": named})
+    assert (row.state, row.answered) == ("played", False)
+    assert table.game().at == 1
+    assert table.arrived() == []
+    assert results.sentence(row) == f"It was played. {results.SUPPRESSED}"
+    row = table.answer(seat, "I am away", **{"X-Auto-Response-Suppress": named})
+    assert (row.state, row.answered) == ("refused", False)
+    assert table.arrived() == []
+
+
+def test_a_mail_that_asks_for_no_receipts_is_answered(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    assert table.answer(seat, "draw supply", **{"X-Auto-Response-Suppress": "DR, RN, NRN"}).answered
+
+
+def test_a_line_of_an_earlier_turn_was_played_then(turn: tuple[Table, int]) -> None:
+    """As when the mail of an earlier turn is answered by mistake: each turn begins with a draw."""
+    table, seat = turn
+    address = table.reply_address(seat)
+    table.answer(seat, "draw supply", address)
+    table.answer(seat, discard(table, seat), address)
+    table.later(hours=5)
+    assert table.act_until(lambda position: position.turn == seat)
+    before = table.game().at
+    rows = [table.answer(seat, "draw supply", address) for _ in range(3)]
+    assert [(row.state, row.answered) for row in rows] == [("played", True), ("played", False), ("played", False)]
+    assert rows[0].why == "played before"
+    assert table.game().at == before
+    subject, first, mail = told(table)
+    assert subject == "Played before, nothing was played now: Friday"
+    assert first == f"{table.names[seat]}, this was played before, and nothing was played now."
+    shown = plain(text_of(mail))
+    assert "It was played on Friday 20 November, 9:30 in the morning (UTC); what was answered then:" in shown
+    assert "You drew two cards from the supply: " in shown
+    assert table.answer(seat, "draw supply").state == "played"
+    assert table.game().at == before + 1
+
+
+def test_another_line_to_an_earlier_turn_was_not_played_then(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    assert table.act_until(lambda position: position.turn != seat)
+    assert table.act_until(lambda position: position.turn == seat and position.phase == "play")
+    assert table.answer(seat, "draw discard", address).why == "past"
+    assert told(table)[0] == "Nothing was played: Friday"
+
+
+def opens_window(position: engine.Position) -> bool:
+    """Whether the cautious policy now lays a set that opens a window."""
+    if position.phase != "play":
+        return False
+    move = engine.cautious(position.seen_by(position.turn))
+    return move.verb is engine.Verb.PLAY and position.play(position.turn, move.text).phase == "react"
+
+
+def test_what_waits_behind_a_window_is_no_failure(table: Begin) -> None:
+    game = table(seed=3)
+    assert game.act_until(opens_window)
+    game.arrived()
+    position = game.position()
+    seat, move = position.turn, engine.cautious(position.seen_by(position.turn)).text
+    left = f"discard {position.play(seat, move).view(seat)['hands'][seat][0]}"
+    address = game.reply_address(seat)
+    rows = [game.answer(seat, f"{move}\n{left}", address) for _ in range(2)]
+    assert [(row.state, row.answered) for row in rows] == [("played", True), ("played", False)]
+    assert rows[0].why is None
+    assert in_window(game.position())
+    subject, first, mail = told(game)
+    assert subject == "Your moves were played: Friday"
+    assert first == f"{game.names[seat]}, your mail was played."
+    assert left in plain(text_of(mail))
+    assert game.act_until(lambda after: not in_window(after))
+    assert left in [one.move for one in game.moves()[-3:]], "it was played when the window had closed"
