@@ -80,7 +80,7 @@ def test_a_slip_in_one_s_own_address_is_corrected_where_one_is(browser: webdrive
     browser.find_element(By.TAG_NAME, "summary").click()
     named(browser, "try", "players.0.name").send_keys("Anna")
     named(browser, "try", "players.0.email").send_keys("anan@exmaple.org")
-    press(browser, "Play now against robots")
+    press(browser, "Play with these choices")
     assert heading(browser) == "Check your mail"
     with site.database.writing() as session:
         session.exec(update(Outmail).values(state="failed", error="550 5.1.1 No such user"))
@@ -99,13 +99,12 @@ def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, site: S
     browser.find_element(By.TAG_NAME, "summary").click()
     named(browser, "try", "players.0.name").send_keys("Anna")
     named(browser, "try", "players.0.email").send_keys("anna@example.org")
-    press(browser, "Play now against robots")
+    press(browser, "Play with these choices")
     with site.database.reading() as session:
         game = session.exec(select(Game)).one()
     browser.get(site.page(game.id, 0, "confirm"))
     follow(browser, browser.find_element(By.CSS_SELECTOR, "button[name=action][value=confirm]"))
-    assert heading(browser) == "The cards are dealt"
-    browser.get(site.page(game.id, 0))
+    assert "The cards are dealt" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     assert heading(browser) in ("Your turn", "You are asked")
 
 
@@ -296,7 +295,8 @@ def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(browser: webdriver.
     for value in ("wanted ask", harness.position().legal(harness.position().turn)[0]):
         browser.find_element(By.CSS_SELECTOR, f'input[value="{value}"]').click()
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
-    assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-target]")) == 14
+    assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-target]")) == 7
+    assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-side]")) == 2
     for scheme in ("light", "dark"):
         show(browser, PHONE, scheme)
         assert not browser.execute_script(IS_TOO_WIDE)
