@@ -24,6 +24,7 @@ Action = Literal[
     "note",  # read and write the private note of the seat's player
     "list",  # view all games of a player, with links to those that wait for them
     "plan",  # choose which mails of all their games the player gets
+    "mute all",  # switch the mails of all their games off and on
     "resign",
     "return",  # take a held seat back
     "resume",  # end a pause
@@ -82,7 +83,7 @@ _PLAYER: tuple[Action, ...] = (
     "silence",
     "renew",
 )
-_IN_A_GAME: tuple[Scope, ...] = ("seat", "turn", "window", "motion", "back", "mute", "done", "analysis")
+_IN_A_GAME: tuple[Scope, ...] = ("seat", "turn", "window", "motion", "back", "mute", "done", "analysis", "plan")
 _Row = tuple[tuple[Action, ...], tuple[Action, ...]]  # ALLOWED actions, BYSTANDER actions
 
 _TABLE: dict[tuple[Scope, Standing], _Row] = {
@@ -98,14 +99,15 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("invite", "live"): (("look", "accept", "decline", "order", "never", "forget", "move", "renew"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
-    ("seat", "live"): ((*_PLAYER, "plan", "forget", "rematch", "address", "analyse"), ()),
+    ("seat", "live"): ((*_PLAYER, "plan", "mute all", "forget", "rematch", "address", "analyse"), ()),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),
     ("back", "live"): (("return",), ("look",)),
-    ("mute", "live"): (("mute", "plan"), ("look",)),
+    ("mute", "live"): (("mute", "plan", "mute all"), ("look",)),
+    ("plan", "live"): (("plan",), ("look",)),
     ("done", "live"): (("look",), ()),
-    ("analysis", "live"): (("look", "analyse"), ()),
+    ("analysis", "live"): (("look", "analyse", "rematch"), ()),
     ("address", "live"): (("confirm", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list",), ()),
@@ -118,6 +120,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("motion", "past"): (("resend",), ("look",)),
     ("back", "past"): (("resend",), ("look", "return")),
     ("mute", "past"): (("resend",), ("look", "mute")),
+    ("plan", "past"): (("resend",), ("look",)),
     ("done", "past"): (("resend",), ("look",)),
     ("analysis", "past"): ((), ("look",)),
     ("address", "past"): (("never",), ("look", "confirm")),
@@ -157,7 +160,7 @@ def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refus
         return errors.Revoked("This link was made for a player who no longer has this seat. Nothing was changed.")
     if standing == "past":
         return errors.Past(LINK_DONE)
-    if action in ("forget", "plan") and scope in ("turn", "window"):
+    if action in ("forget", "plan", "mute all") and scope in ("turn", "window"):
         return errors.Past(
             "Mails about a turn get forwarded, so their links cannot do this. Please use the link in your start mail."
         )

@@ -87,7 +87,7 @@ def _is_live(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> b
             return _was_made_lately(log, content, now)
         case "analysis":
             return game.status == "over"
-        case "mute":
+        case "mute" | "plan":
             return game.status in (*BEFORE_THE_DEAL, *UNDER_WAY)
         case "confirm":
             return game.status in BEFORE_THE_DEAL and seat.n == 0

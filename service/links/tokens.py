@@ -9,7 +9,9 @@ Scopes:
 - `mute`: in the headers of every mail of a game, to switch its mails off.
 - `address`: in the mail to an address that a guest has typed for their seat; it confirms the address.
 - `done`: in no mail; after the post with which a `turn` or `window` link ended, it shows what that post led to.
-- `analysis`: in the mail with the result of a game; it shows how its player played, and the tables of the game.
+- `analysis`: in the mail with the result of a game; it shows how its player played, and the tables of the game, and
+  plays the game again.
+- `plan`: in the digest; it chooses which mails its player gets of all their games, and switches none off.
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 """
 
@@ -45,6 +47,7 @@ Scope = Literal[
     "games",
     "address",
     "analysis",
+    "plan",
 ]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -160,6 +163,10 @@ class Links:
     def all_mails(self, seat: Seat) -> str:
         """Return the URL at which a mail program switches the mails of all games to a seat's player off."""
         return f"{self.mails(seat)}/all"
+
+    def plan(self, seat: Seat) -> str:
+        """Return the URL at which a seat's player chooses which mails of all their games they get."""
+        return f"{self.page('plan', seat)}#all"
 
     def games(self, player: Player, now: datetime) -> str:
         """Return the URL of the list of a player's games."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
+from service.gamelog.titles import DEFAULT_NAME
 from service.models import WindowMode
 from service.text import fields
 from service.text.fields import FieldParser, is_blank
@@ -16,7 +17,6 @@ from service.text.robot_levels import LEVELS
 from service.text.robot_names import free_name
 from service.views.terms import WAYS
 
-DEFAULT_NAME = "A game of Wyatt Earp"
 GAME_NAME_LENGTH = 60
 TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
 SEATS = range(2, 5)

@@ -15,6 +15,7 @@ from sqlmodel import Session, col, select
 
 from service.gamelog.log import read_together
 from service.gamelog.story import since_last_turn
+from service.gamelog.titles import title
 from service.links import Links
 from service.mail.composing.kind import Draft
 from service.mail.composing.parts import recap
@@ -88,7 +89,7 @@ def _news_of(mails: Sequence[Draft]) -> GameNews:
     turns: list[str] = recap(draft, since_last_turn(draft.log, draft.seat.n))["since"] if turn else []
     lines = turns[-MOST_LINES:]
     return GameNews(
-        name=draft.game.name,
+        name=title(draft.log),
         link=draft.turn_link() if turn else draft.history,
         due=draft.due if turn else None,
         news=[_news(one) for one in mails if one.mail.kind != "turn"],

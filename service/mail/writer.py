@@ -16,11 +16,12 @@ from sqlmodel import Session, col
 
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
+from service.gamelog.titles import title
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
 from service.mail import digest_contents
 from service.mail.composing import message, parts, plaintext, plans, threads, times
-from service.mail.composing.kind import Context, Draft
+from service.mail.composing.kind import Context, Draft, Kind
 from service.mail.content import content
 from service.mail.delivering import postponed
 from service.mail.delivering.renderer import NotNow, Written
@@ -31,6 +32,7 @@ from service.models import Game, Outmail, Player, Question, Seat, Talk
 from service.settings import Settings, values
 from service.text import amounts
 
+MOST_BRIEF = 8  # the largest `brief`: how much is left out of a mail's text part
 # Mail to the player bounced and none was delivered since.
 _BOUNCED = exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
 _TALKED = exists().where(col(Talk.game_id) == Outmail.game_id).label("talked")
@@ -67,10 +69,22 @@ def templates() -> Environment:
         keep_trailing_newline=True,
     )
     environment.filters.update(
-        money=amounts.money, moment=times.moment, deadline=times.deadline, duration=amounts.duration
+        money=amounts.money, moment=times.moment, deadline=times.deadline, time_left=times.time_left
     )
     environment.globals.update(counted=amounts.counted, glue=plaintext.GLUE)
     return environment
+
+
+def _shortened_text(kind: Kind, context: Context) -> str:
+    """Return the text part with as little left out as keeps it within the words of its kind.
+
+    The templates leave out what the linked page has too, more of it the larger `brief` is; never a link, a legal move
+    or a deadline. A mail that still is too long then, as names of many words can make it, is sent as short as it gets.
+    """
+    template = templates().get_template(f"{kind.name}/body.txt")
+    shorter = (template.render(context | {"brief": brief}) for brief in range(MOST_BRIEF))
+    fitting = (text for text in shorter if kind.most_words is None or len(text.split()) <= kind.most_words)
+    return next(fitting, None) or template.render(context | {"brief": MOST_BRIEF})
 
 
 class Writer:
@@ -115,10 +129,9 @@ class Writer:
         seat, reply_to = draft.seat, self._reply_address(draft)
         context = {
             **content(draft),
-            "started": start is not None,
             "answerable": reply_to is not None,
             "you": seat.name,
-            "game": game.name,
+            "game": title(log),
         }
         envelope = message.Envelope(
             sender=self._sender,
@@ -134,7 +147,7 @@ class Writer:
             unsubscribe=_unsubscribe_link(draft, context),
             reply_to=reply_to,
         )
-        return self._built(mail, envelope, context, log.names, bounced)
+        return self._built(kind, mail, envelope, context, log.names, bounced)
 
     def _written_digest(self, session: Session, row: Sequence[Any], now: datetime) -> Written | None:
         mail, _, player, bounced, *_ = row
@@ -154,13 +167,21 @@ class Writer:
             "games": found.games,
             "waiting": sum(one.due is not None for one in found.games),
             "daily": player.mail_plan == "digest",
+            "plan": self._links.plan(found.seat),
         }
-        return self._built(mail, envelope, context, found.names, bounced)._replace(told=found.told)
+        kind = kind_of(mail)
+        return self._built(kind, mail, envelope, context, found.names, bounced)._replace(told=found.told)
 
     def _built(
-        self, mail: Outmail, envelope: message.Envelope, context: Context, names: Sequence[str], bounced_before: bool
+        self,
+        kind: Kind,
+        mail: Outmail,
+        envelope: message.Envelope,
+        context: Context,
+        names: Sequence[str],
+        bounced_before: bool,
     ) -> Written:
-        raw = message.build(envelope, self._letter(mail.kind, envelope, context, names))
+        raw = message.build(envelope, self._letter(kind, envelope, context, names))
         # Failures are reported to an address for each mail if any mail is taken in.
         own = None if self._addresses is None else self._addresses.return_paths.address(mail)
         return Written(own or self._sender.addr_spec, envelope.address, signed(raw, self._settings), bounced_before)
@@ -173,7 +194,7 @@ class Writer:
         return self._addresses.replies.address(asked, draft.seat, draft.game.at)
 
     def _letter(
-        self, kind: str, envelope: message.Envelope, context: Context, names: Sequence[str]
+        self, kind: Kind, envelope: message.Envelope, context: Context, names: Sequence[str]
     ) -> message.MessageText:
         """Render the subject, the plain part and the HTML part of the mail's kind; `names`: of the players in it."""
         context = {
@@ -182,9 +203,9 @@ class Writer:
             "rules": self._links.rules(envelope.game),
             **context,
         }
-        subject = templates().get_template(f"{kind}/subject.txt").render(context).rstrip("\n")
-        text = templates().get_template(f"{kind}/body.txt").render(context)
-        html = templates().get_template(f"{kind}/body.html").render({**context, "title": subject})
+        subject = templates().get_template(f"{kind.name}/subject.txt").render(context).rstrip("\n")
+        text = _shortened_text(kind, context)
+        html = templates().get_template(f"{kind.name}/body.html").render({**context, "title": subject})
         return message.MessageText(subject, plaintext.plain(text, names), html)
 
     def _thread(self, draft: Draft, start: str | None, window: str | None) -> str | None:

@@ -127,7 +127,7 @@ def test_a_seat_changes_hands(harness: Harness, post: Post, links: Links) -> Non
         answered(harness, motion, n, True)
     (invitation,) = [mail for mail in post(harness) if mail["X-Posse-Kind"] == "invite"]
     assert invitation["To"] == "zoe@posse.test"
-    assert "They call themselves “Anna” and you “Zoe”." in " ".join(text_of(invitation).split())
+    assert "and you “Zoe”." in " ".join(text_of(invitation).split())
     assert "the seat of “Curt”" in " ".join(text_of(invitation).split())
     claim = links.read(links_of(invitation)[0].rpartition("/")[2])
     assert (claim.scope, claim.at) == ("offer", motion)

@@ -103,9 +103,10 @@ def test_a_digest_tells_the_turns_of_all_games(games: SeveralGames) -> None:
     assert games.states("turn")[-2:] == ["digested", "digested"]
     assert {one.digest for one in games.mails() if one.state == "digested"} == {games.mails()[-1].id}
     assert mail["Subject"] == "2 games wait for you"
-    claims = [LINKS.read(link.rpartition("/")[2]) for link in links_of(mail)]
+    claims = [LINKS.read(link.rpartition("/")[2].removesuffix("#all")) for link in links_of(mail)]
     assert [(claim.scope, claim.game_id, claim.seat) for claim in claims] == [
-        ("turn", table.id, OWN) for table in games.tables
+        *(("turn", table.id, OWN) for table in games.tables),
+        ("plan", games.tables[0].id, OWN),
     ]
     for name in ("Game 1", "Game 2"):
         assert f"{name}: it is your turn. You have until Sunday 22 November, 9:30 in the morning (UTC)" in told(mail)
@@ -167,7 +168,7 @@ def test_a_turn_that_is_over_by_then_is_not_told(games: SeveralGames) -> None:
     games.tables[0].act_until(lambda position: position.turn != OWN)
     games.now = EIGHT
     (mail,) = games.post()
-    assert mail["Subject"] == "Game 2 waits for you"
+    assert mail["Subject"] == "Your turn: Game 2"
     assert games.states("turn")[-2:] == ["superseded", "digested"]
     games.to_own_turn(games.tables[0])
     games.post()
@@ -188,7 +189,9 @@ def test_news_come_in_the_digest(games: SeveralGames) -> None:
     assert mail["Subject"] == "Game 2: news"
     money = ", ".join(f"{chair.name} ${chair.money:,}" for chair in table.table(OWN).ranked)
     assert f"A hand is over. Money now: {money}." in told(mail)
-    assert links_of(mail) == [f"{BASE_URL}/g/{table.id}"]
+    history, choice = links_of(mail)
+    assert history == f"{BASE_URL}/g/{table.id}"
+    assert LINKS.read(choice.rpartition("/")[2].removesuffix("#all")).scope == "plan"
 
 
 def test_a_question_out_of_turn_and_a_reminder_come_at_once(games: SeveralGames) -> None:
@@ -248,7 +251,7 @@ def test_a_digest_is_sent_again_after_a_refusal_as_things_stand_then(games: Seve
     games.tables[1].act_until(lambda position: position.turn != OWN)
     games.now += timedelta(minutes=1)
     (mail,) = games.post()
-    assert mail["Subject"] == "Game 1 waits for you"
+    assert mail["Subject"] == "Your turn: Game 1"
     assert games.states("turn")[-2:] == ["digested", "superseded"]
 
 

@@ -79,7 +79,7 @@ def turns(tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
 
 def test_an_ordinary_turn_mail_is_short(turns: list[Asked]) -> None:
     texts = [text_of(turn.mail) for turn in turns]
-    ordinary = [words_in(text) for text in texts if "SCORE SHEET" not in text]
+    ordinary = [words_in(text) for text in texts]
     assert len(ordinary) > 30
     assert median(ordinary) <= WORDS
 
@@ -90,11 +90,11 @@ def test_what_others_did_to_the_reader_comes_first(turns: list[Asked]) -> None:
         names = [chair.name for chair in turn.table.chairs]
         events = [event for entry in turn.since.entries for event in entry.events]
         told = [engine.phrase(event, names, turn.seat) for event in events if engine.touches(event, turn.seat)]
-        for part in (plain(text_of(turn.mail)), plain(re.sub("<[^>]*>", " ", html_of(turn.mail)))):
-            heading = re.search("what touches you", part, re.IGNORECASE)
-            assert bool(heading) == bool(told or turn.since.private)
-            if heading:
-                assert part[heading.end() :].strip().startswith(" ".join([*told, *turn.since.private])[:60])
+        shown = plain(re.sub("<[^>]*>", " ", html_of(turn.mail)))
+        heading = re.search("What touches you", shown)
+        assert bool(heading) == bool(told or turn.since.private)
+        if heading:
+            assert shown[heading.end() :].strip().startswith(" ".join([*told, *turn.since.private])[:60])
         touched += len(told)
     assert touched > 3
 
@@ -102,11 +102,11 @@ def test_what_others_did_to_the_reader_comes_first(turns: list[Asked]) -> None:
 def test_it_tells_what_the_cards_in_hand_would_bring(turns: list[Asked]) -> None:
     told = 0
     for turn in turns:
-        text = plain(text_of(turn.mail))
-        assert ("AFTER THE DRAW YOU COULD" in text) == bool(turn.table.prospects)
+        shown, text = html_of(turn.mail), plain(text_of(turn.mail))
+        assert ("After the draw you could" in shown) == bool(turn.table.prospects)
         for prospect in turn.table.prospects:
-            assert prospect in text
-            assert prospect in html_of(turn.mail)
+            assert prospect in shown
+            assert (prospect in text) == ("AFTER THE DRAW YOU COULD" in text), "all of them, or none if it is too long"
             told += 1
     assert told > 20
 
@@ -136,16 +136,15 @@ def test_it_tells_the_odds_of_a_shot_to_who_holds_a_card_that_shoots(turns: list
         odds = (
             f"A shot hits at {turn.odds.percent} %: {turn.odds.outlaws} of {turn.odds.cards} unseen cards are Outlaws."
         )
-        for part in (plain(text_of(turn.mail)), html_of(turn.mail)):
-            assert (odds in part) == any(engine.CARDS[code].kind == "sheriff" for code in held)
+        assert (odds in html_of(turn.mail)) == any(engine.CARDS[code].kind == "sheriff" for code in held)
 
 
 def test_each_card_but_outlaw_cards_comes_with_its_effect(turns: list[Asked]) -> None:
     for turn in turns:
-        text = plain(text_of(turn.mail))
+        shown = plain(re.sub("<[^>]*>", " ", html_of(turn.mail)))
         for group in turn.table.hand:
             effect = turn.table.effects[group.code]
-            assert (f"{group.name}: {effect}" in text) == (engine.CARDS[group.code].kind != "outlaw")
+            assert (f"{group.name} {effect}" in shown) == (engine.CARDS[group.code].kind != "outlaw")
             assert len(effect.split()) <= 10
 
 

@@ -38,7 +38,8 @@ HEADERS = (
     *("List-Unsubscribe", "List-Unsubscribe-Post", "Feedback-ID"),
 )
 FOLLOWING = (*HEADERS, "In-Reply-To", "References")
-FIXED = {"confirm": "Confirm your game by mail", "invite": "An invitation to a card game by mail"}
+FIXED = {"confirm": "Confirm your game by mail", "invite": "{organiser} invites you to a card game by mail"}
+STARTED = ("The cards are dealt: {game}", "Your turn: {game}, the cards are dealt", "Your turn: {game}")
 _ADDRESS = re.compile(r"\w+://[^\s<>\"”]*|www\.\S*|mailto:[^\s\"]*", re.IGNORECASE)
 
 Outcomes = Counter[str]
@@ -140,10 +141,11 @@ def is_as_meant(mail: EmailMessage, names: list[str]) -> bool:
     """Return whether a mail has our headers, each once, with the names where they belong, and our two parts."""
     kind, seat = mail["X-Posse-Kind"], int(mail["X-Posse-Seat"])
     (recipient,) = mail["To"].addresses
+    subjects = (FIXED[kind],) if kind in FIXED else STARTED
     return (
         sorted(mail.keys()) == sorted(FOLLOWING if kind == "turn" else HEADERS)
         and recipient.display_name == ("" if kind in FIXED else names[seat])
-        and mail["Subject"] == (FIXED[kind] if kind in FIXED else f"{names[4]}: your table")
+        and mail["Subject"] in [one.format(organiser=names[0], game=names[4]) for one in subjects]
         and [part.get_content_type() for part in mail.iter_parts()] == ["text/plain", "text/html"]
     )
 

@@ -249,17 +249,18 @@ def _offer(accept: bool | None) -> Callable[[Database, datetime], Held]:
     return scene
 
 
-def _mute_live(database: Database, now: datetime) -> Held:
-    harness = Harness(database, now)
-    motion = asked(harness, 0)
-    return Held(path_of(LinkContent("mute", harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
+def _of_mails(scope: Scope, stopped: bool) -> Callable[[Database, datetime], Held]:
+    """The link of `mute`, in the headers of mails, or of `plan`, in a digest."""
 
+    def scene(database: Database, now: datetime) -> Held:
+        harness = Harness(database, now)
+        motion = asked(harness, 0)
+        if stopped:
+            with database.writing() as session:
+                actions.stop(session, harness.id, now)
+        return Held(path_of(LinkContent(scope, harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
 
-def _mute_past(database: Database, now: datetime) -> Held:
-    held = _mute_live(database, now)
-    with database.writing() as session:
-        actions.stop(session, held.game_id, now)
-    return held
+    return scene
 
 
 def _done(ago: timedelta) -> Callable[[Database, datetime], Held]:
@@ -322,8 +323,10 @@ _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("motion", "past"): _motion(settled=True),
     ("back", "live"): _back(returned=False),
     ("back", "past"): _back(returned=True),
-    ("mute", "live"): _mute_live,
-    ("mute", "past"): _mute_past,
+    ("mute", "live"): _of_mails("mute", stopped=False),
+    ("mute", "past"): _of_mails("mute", stopped=True),
+    ("plan", "live"): _of_mails("plan", stopped=False),
+    ("plan", "past"): _of_mails("plan", stopped=True),
     ("done", "live"): _done(timedelta()),
     ("done", "past"): _done(timedelta(minutes=10)),
     ("analysis", "live"): _analysis(over=True),

@@ -40,7 +40,8 @@ HEADERS = {
 }
 FOLLOWING = HEADERS | {"In-Reply-To", "References"}
 LATER = {"turn"}  # kinds of mails that follow another
-SUBJECTS = {"confirm": "Confirm your game by mail", "invite": "An invitation to a card game by mail"}
+SUBJECTS = {"confirm": "Confirm your game by mail", "invite": "Anna invites you to a card game by mail"}
+UNNAMED = SUBJECTS | {"invite": "An invitation to a card game by mail"}
 
 WORDS = {
     "a header more": "=?utf-8?q?a=0AX-Evil:b?=",
@@ -139,7 +140,7 @@ def test_the_operator_sees_the_reason_and_nothing_of_the_mail(
         assert not any(word in told for word in ("evil", "Evil", "=?", "0A"))
 
 
-def test_mails_to_people_who_never_agreed_have_no_words_of_others_in_a_header(
+def test_mails_to_people_who_never_agreed_have_no_words_of_others_in_a_header_but_the_organiser_s_name(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     """Even a name that only the database could hold leaves them as they are: nothing is to be refused."""
@@ -155,6 +156,20 @@ def test_mails_to_people_who_never_agreed_have_no_words_of_others_in_a_header(
         assert mail["Subject"] == SUBJECTS[mail["X-Posse-Kind"]]
 
 
+@nasty
+def test_an_organiser_who_is_called_what_no_form_accepts_is_not_named_in_a_subject(
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer, name: str
+) -> None:
+    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), seed=1)
+    harness.is_confirmed()
+    with database.writing() as session:
+        session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 0)).one().name = name
+    harness.post_arrives()
+    only_ours(mail_server)
+    assert {mail["Subject"] for mail in mail_server.arrived} <= set(UNNAMED.values())
+    assert "invite" in mail_server.kinds()
+
+
 def test_names_of_people_arrive_as_they_were_typed(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
@@ -165,7 +180,8 @@ def test_names_of_people_arrive_as_they_were_typed(
     only_ours(mail_server)
     starts = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "start"]
     assert [mail["To"].addresses[0].display_name for mail in starts] == list(names)
-    assert {mail["Subject"] for mail in starts} == {"Пятница, 20!: your table"}
+    subjects = {mail["Subject"] for mail in starts}
+    assert subjects == {"The cards are dealt: Пятница, 20!", "Your turn: Пятница, 20!, the cards are dealt"}
 
 
 # --- before it is sent ------------------------------------------------------------------------------------------------
@@ -220,7 +236,8 @@ def test_an_invitation_quotes_every_name_in_a_fixed_place(
         seat.robot, seat.player_id, seat.state = "cautious", None, "accepted"
     harness.post_arrives()
     told = " ".join(text_of(mail_server.only("invite", 1)).split())
-    assert told.startswith("You are invited to a game of Wyatt Earp. Accept or decline here: https://posse.test/p/")
+    begin = "“Your bank (urgent!)” invites you to a card game by mail. Accept or decline here: https://posse.test/p/"
+    assert told.startswith(begin)
     for name in (*names, "Call us now!"):
         assert told.count(name) == told.count(f"“{name}”") > 0
     assert "Nobody has checked these names." in told

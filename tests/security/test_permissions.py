@@ -50,7 +50,7 @@ ROUTES = (
     Route("mute", "POST", "/mails", {}),
     Route("mute", "GET", "/mails/all"),
     Route("plan", "POST", "/mails/all", {"plan": "digest", "digest_at": "7:30"}),
-    Route("plan", "POST", "/mails/all", {}),
+    Route("mute all", "POST", "/mails/all", {}),
     Route("mails", "GET", "/mail-history"),
     Route("again", "POST", "/mail-history", {}),
     Route("games", "POST", "/my-games", {}),
@@ -132,8 +132,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 14 * 4 * 32
-    assert said == {Verdict.ALLOWED: 115, Verdict.BYSTANDER: 48, Verdict.REFUSED: 1629}
+    assert said.total() == 15 * 4 * 33
+    assert said == {Verdict.ALLOWED: 121, Verdict.BYSTANDER: 52, Verdict.REFUSED: 1807}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -152,15 +152,17 @@ def test_only_a_seat_link_and_that_of_the_result_mail_show_how_a_player_played()
     assert may == {("seat", "live"), ("analysis", "live")}
 
 
-def test_the_link_of_the_result_mail_changes_nothing_but_that_it_asks_for_the_analysis() -> None:
+def test_the_link_of_the_result_mail_asks_for_the_analysis_and_plays_again_and_does_nothing_else() -> None:
     may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("analysis", standing, action)}
-    assert may == {("live", "look"), ("live", "analyse"), ("revoked", "resend")}
+    assert may == {("live", "look"), ("live", "analyse"), ("live", "rematch"), ("revoked", "resend")}
 
 
-@pytest.mark.parametrize("action", ["rematch", "address"])
-def test_only_a_seat_link_plays_a_game_again_or_names_an_address_for_it(action: Action) -> None:
+@pytest.mark.parametrize(("action", "scopes"), [("rematch", {"seat", "analysis"}), ("address", {"seat"})])
+def test_only_links_of_the_whole_game_play_it_again_and_only_a_seat_link_names_an_address(
+    action: Action, scopes: set[Scope]
+) -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
-    assert may == {("seat", "live")}
+    assert may == {(scope, "live") for scope in scopes}
 
 
 def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:
@@ -176,7 +178,12 @@ def test_only_the_present_player_of_a_game_sees_their_mails_note_and_talk(action
 
 def test_a_choice_for_all_games_needs_a_live_link_that_is_not_in_the_text_of_a_turn_s_mail() -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "plan")}
-    assert may == {("seat", "live"), ("mute", "live")}
+    assert may == {("seat", "live"), ("mute", "live"), ("plan", "live")}
+
+
+def test_the_link_of_a_digest_chooses_and_switches_no_mails_off() -> None:
+    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("plan", standing, action)}
+    assert may == {("live", "plan"), ("past", "resend"), ("revoked", "resend")}
 
 
 def test_nobody_but_the_present_player_sees_a_hand() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from service.gamelog.titles import title
 from service.mail.composing.kind import Context, Draft
 from service.models import Motion
 
@@ -26,7 +27,7 @@ class Notice:
 
     def context(self, draft: Draft, **values: str) -> Context:
         """Return what the templates get; `values` are the other names in braces."""
-        values = {"you": draft.seat.name, "game": draft.game.name, **values}
+        values = {"you": draft.seat.name, "game": title(draft.log), **values}
         return {
             "subject": self._subject,
             "opening": self._opening.format_map(values),

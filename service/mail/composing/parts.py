@@ -67,9 +67,15 @@ def turn_question(draft: Draft) -> Context:
     return {
         **asked,
         "sheet": sheet(draft, table) if asked["gains"] else None,
+        "scores_page": scores_page(draft),
         "odds": gate.shot_odds(draft.log, draft.seat.n),
         "draws": [(_way_to_draw(choice, table), draft.turn_link(choice.move.text)) for choice in draws],
     }
+
+
+def scores_page(draft: Draft) -> str:
+    """Return the link to the scores of all hands that have ended, poster by poster, which anybody may read."""
+    return f"{draft.history}/scores"
 
 
 def sheet(draft: Draft, table: TableView) -> ScoreSheet:
@@ -83,9 +89,12 @@ def window_question(draft: Draft) -> Context:
     table: TableView = asked["table"]
     reactions = [choice for choice in table.choices if choice.move is not engine.DECLINE]
     played = None if table.window is None else table.window.played
+    card = None if played is None else engine.CARDS[engine.KINDS[played]]
     return {
         **asked,
-        "card": "" if played is None else engine.CARDS[engine.KINDS[played]].name,
+        "card": "" if card is None else card.name,
+        "opened": None if card is None or card.outlaw is None else engine.CARDS[card.outlaw].name,
+        "mover": next(chair.name for chair in table.chairs if chair.is_turn),
         "react": draft.turn_link(reactions[0].move.text) if reactions else None,
         "let_be": draft.turn_link(engine.DECLINE.text),
         "alike": draft.game.windows == "sealed",

@@ -1,7 +1,8 @@
 """Threads: which mail of a game another mail to the same player follows.
 
-Mail programs show mails as one thread if they refer to one mail and have one subject. From the start mail on, all mails
-of a game are one thread; those that ask the player out of turn are another, so that a list of mails shows both.
+From the start mail on, all mails of a game refer to the first; those that ask the player out of turn refer to the first
+of these, so that a list of mails shows both. Subjects say what a mail is: a mail program that also splits threads by
+subject shows the turns of a game, the reminders and the results apart.
 """
 
 from __future__ import annotations

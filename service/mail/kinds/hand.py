@@ -27,7 +27,13 @@ def context(draft: Draft) -> Context:
     """Return the table, the score sheet, and a line for each earlier hand not yet reported."""
     found = parts.news(draft)
     *earlier, gain = found["gains"]
-    return {**found, "earlier": earlier, "gain": gain, "sheet": parts.sheet(draft, found["table"])}
+    return {
+        **found,
+        "earlier": earlier,
+        "gain": gain,
+        "sheet": parts.sheet(draft, found["table"]),
+        "scores_page": parts.scores_page(draft),
+    }
 
 
 def in_digest(draft: Draft) -> str:
@@ -43,6 +49,7 @@ KIND = Kind(
     still_applies,
     "the mail of your next turn told the same",
     wanted="news",
+    most_words=280,
     in_digest=in_digest,
     tells_talk=True,
 )

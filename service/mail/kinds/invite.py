@@ -1,14 +1,17 @@
-"""To an invited player: who asks, what is played, at what pace, with whom. Names stand in fixed places, quoted."""
+"""To an invited player: who asks, what is played, how long, with whom. Names have fixed places, in the text quoted."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from sqlmodel import Session
 
-from service.gamelog.presence import known_name
+from service.gamelog.presence import is_robot, known_name
 from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.models import UNDER_WAY, Motion, Outmail, Player, Seat
+from service.text.names import clean_name
+from service.views.lasting import lasting
 from service.views.terms import terms_of
 
 AGAIN, REMINDER = "again", "reminder"  # the causes of repetitions: as nobody has answered, at the organiser's request
@@ -50,24 +53,36 @@ def still_applies(draft: Draft) -> bool:
 def context(draft: Draft) -> Context:
     """Return the link, who asks, who else plays, and the terms."""
     offer = offer_of(draft.log.session, draft.mail)
-    organiser, links = 0 if offer is None else offer.by, draft.links
+    seats, links = draft.log.seats, draft.links
+    organiser = seats[0 if offer is None else offer.by]
     return {
         "link": links.page("invite", draft.seat) if offer is None else links.page("offer", draft.seat, offer.id or 0),
         "again": draft.mail.cause.partition(" ")[0] in (AGAIN, REMINDER),
-        "organiser": draft.log.seats[organiser].name,
-        "company": [_companion(draft, seat) for seat in draft.log.seats if seat.n not in (organiser, draft.seat.n)],
-        "instead_of": None if offer is None else draft.log.seats[draft.seat.n].name,
+        "organiser": organiser.name,
+        "inviter": organiser.name if _is_name(organiser.name) else None,
+        "company": _company(draft, [seat for seat in seats if seat.n not in (organiser.n, draft.seat.n)]),
+        "lasting": None if offer is not None else lasting(len(seats), sum(map(is_robot, seats)), draft.game.turn_hours),
+        "instead_of": None if offer is None else seats[draft.seat.n].name,
         "until": None if draft.seat.due_at is None else draft.local(draft.seat.due_at),
         "terms": terms_of(draft.game),
     }
 
 
-def _companion(draft: Draft, seat: Seat) -> str:
-    """Return a player's name in quotation marks; without it if that player, like the reader, has not accepted yet."""
-    name = known_name(draft.game, seat)
-    if name is None:
-        return "one more who is invited"
-    return f"“{name}” (a robot)" if seat.robot is not None else f"“{name}”"
+def _is_name(text: str) -> bool:
+    """Return whether a form accepts this as a name: nothing else of a stranger's is in a subject."""
+    try:
+        return clean_name(text) == text
+    except ValueError:
+        return False
+
+
+def _company(draft: Draft, seats: Sequence[Seat]) -> list[str]:
+    """Return the names of players in quotation marks, and how many more, like the reader, have not accepted yet."""
+    known = [(seat, known_name(draft.game, seat)) for seat in seats]
+    named = [f"“{name}” (a robot)" if seat.robot is not None else f"“{name}”" for seat, name in known if name]
+    more = len(known) - len(named)
+    invited = {0: [], 1: ["one more who is invited"]}.get(more, [f"{more} more who are invited"])
+    return [*named, *invited]
 
 
 KIND = Kind(
@@ -78,6 +93,7 @@ KIND = Kind(
     "you had answered, the seat was no longer offered, or you wanted no such mails",
     may_be_muted=False,
     unsolicited=True,
+    most_words=120,
 )
 
 

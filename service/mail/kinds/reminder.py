@@ -20,6 +20,7 @@ KIND = Kind(
     parts.is_awaited,
     "by then the game did not wait for you, or a newer reminder was due",
     asks=("turn", "window"),
+    most_words=120,
     tells_talk=True,
 )
 

@@ -11,15 +11,17 @@ from service.views.tableau import TableView
 def context(draft: Draft) -> Context:
     """Return the score of the last hand, the winner, the seed, and where play and record are."""
     found, ended = hand.context(draft), record(draft.log)
+    play = draft.links.page("analysis", draft.seat)
     table: TableView = found["table"]
     return {
         **found,
         "winner": next(chair for chair in table.chairs if chair.n == ended.winner),
         "seed": ended.to_dict()["seed"],
         "commitment": ended.commitment,
-        "play": draft.links.page("analysis", draft.seat),
+        "play": play,
+        "again": f"{play}#again",
         "record": f"{draft.history}.json",
     }
 
 
-KIND = Kind("result", "How the game has ended", context, tells_talk=True)
+KIND = Kind("result", "How the game has ended", context, tells_talk=True, most_words=250)

@@ -35,6 +35,7 @@ KIND = Kind(
     context,
     may_be_muted=False,
     asks=("turn",),
+    most_words=250,
     tells_talk=True,
 )
 

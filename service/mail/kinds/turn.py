@@ -29,6 +29,7 @@ KIND = Kind(
     still_applies,
     "by then you had played on, the game did not wait for your turn, or a newer mail asked for it",
     wanted="turn",
+    most_words=220,
     asks=("turn",),
     tells_talk=True,
 )

@@ -13,6 +13,7 @@ KIND = Kind(
     parts.is_awaited,
     "by then you had answered, or there was nothing to answer any more",
     asks=("window",),
+    most_words=180,
 )
 
 

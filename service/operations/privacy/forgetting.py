@@ -13,12 +13,12 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlmodel import Session, SQLModel, col, select
 
-from service.gamelog import talk
+from service.gamelog import talk, titles
 from service.games import analyses
 from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.inbound import store
-from service.lobby import acceptance, proposal
+from service.lobby import acceptance
 from service.mail.kinds import seat_notices
 from service.models import (
     PENDING,
@@ -131,7 +131,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     seat.epoch += 1
     seat.owner_epoch = seat.epoch  # so that an old link never reaches a later player of this seat
     if seat.n == 0:
-        game.name = proposal.DEFAULT_NAME  # the organiser chose the name
+        game.name = titles.DEFAULT_NAME  # the organiser chose the name
     if game.position is not None:
         game.position = game.position | {"players": tx.names}
     if game.status == "playing":

@@ -101,7 +101,7 @@ def _next(link: LinkRequest, following: GameLog) -> RematchOffer:
     if seat.state != "accepted":
         return RematchOffer(PROPOSED.format(organiser=organiser), JOIN)
     told = ORGANISED if seat.n == 0 else JOINED.format(organiser=organiser)
-    return RematchOffer(told, url=url, link=SEE_ANSWERS)
+    return RematchOffer(told, url=url, link=SEE_ANSWERS) if link.content.scope == "seat" else RematchOffer(told)
 
 
 def _begun(following: Game, token: str | None) -> RematchOffer:

@@ -69,10 +69,21 @@ def _join(game_id: str) -> str | None:
     return "joined"
 
 
+def _back(notice: str | None) -> Response:
+    """Redirect to the page of the request's own link."""
+    return responses.redirect_to(url_for("seat.page", notice=notice))
+
+
 def _page_of(game_id: str, notice: str | None) -> Response:
-    """Redirect to the player's page of the next game. Raises errors.Past if they have no seat in it."""
+    """Redirect to the player's page of the next game, or to that of the link if it is of a mail.
+
+    Raises errors.Past if they have no seat in the next game.
+    """
     with app_state().database.reading() as session:
-        following = token_of_next(read_link(session).seat, GameLog(session, session.get_one(Game, game_id)))
+        link = read_link(session)
+        if link.content.scope != "seat":  # the link of a mail, which may be forwarded, leads to no seat
+            return seat_page.seat_json(link) if responses.wants_json() else _back(notice)
+        following = token_of_next(link.seat, GameLog(session, session.get_one(Game, game_id)))
         if following is None:
             raise errors.Past(next_games.NOT_INVITED)
         if responses.wants_json():

@@ -77,9 +77,9 @@ def _require(link: LinkRequest, action: Action) -> Verdict:
     return verdict
 
 
-def _player_id(link: LinkRequest) -> int:
-    """Return the player for whose games the link may choose. Raises errors.Revoked or Past if it may not."""
-    _require(link, "plan")
+def _player_id(link: LinkRequest, action: Action) -> int:
+    """Return the player for whose games the link may do something. Raises errors.Revoked or Past if it may not."""
+    _require(link, action)
     return link.seat.player_id or 0
 
 
@@ -136,16 +136,17 @@ def mails_page(
         notice=notice,
         over=over,
         off=link.seat.mails_off,
+        may_switch=link.allows("mute"),
         plan=plan,
     )
 
 
 @link_post(as_json=_mails_json, rejected=_rejected)
 def _save_choice(post: LinkPost) -> PostDone:
-    player_id = _player_id(post.link)
+    player_id = _player_id(post.link, "plan")
     session, now = post.tx.session, post.tx.now
     mail_plans.keep(session, player_id, mail_plans.read(post.body, session.get_one(Player, player_id)), now)
-    return PostDone("plan", "seat.mails")
+    return PostDone("plan", "seat.mails" if post.link.allows("mute") else "seat.page")
 
 
 @seat.post("/mails/all")
@@ -159,7 +160,7 @@ def save_plan() -> Response:
         return _save_choice()
     on = _switched_on(body)
     with app_state().database.reading() as session:
-        player_id = _player_id(read_link(session))
+        player_id = _player_id(read_link(session), "mute all")
     muting.switch_all(app_state().database, player_id, app_state().clock(), on=on)
     if "mails" not in body or responses.wants_json():
         return mails()

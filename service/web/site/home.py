@@ -10,9 +10,10 @@ from flask import Blueprint, Response, request, url_for
 from service import errors, logs
 from service.gamelog.log import GameLog
 from service.links import Scope
-from service.lobby.proposal import read_proposal
+from service.lobby.proposal import TURN_HOURS, read_proposal
 from service.lobby.proposing import begin_without_address, propose
 from service.players import organisers
+from service.views.lasting import lasting
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
@@ -102,4 +103,11 @@ def _page_of_form(
         ("site/home.html", start_form.robots_form) if robots else ("lobby/start.html", start_form.start_form)
     )
     anybody = not app_state().settings.organisers
-    return responses.page(template, status, problem=problem, anybody=anybody, form=layout(typed, wrong))
+    return responses.page(
+        template,
+        status,
+        problem=problem,
+        anybody=anybody,
+        form=layout(typed, wrong),
+        lasting=lasting(3, 0, TURN_HOURS),
+    )

@@ -51,10 +51,12 @@ def _page_of(link: LinkRequest) -> Response:
     """Return the page of a link, which depends on what the link is for and on how far the game is."""
     if link.content.scope == "mute" and link.verdict("mute") is not Verdict.REFUSED:
         return mute_page.mails_page(link)
+    if link.content.scope == "plan" and link.allows("plan"):
+        return mute_page.mails_page(link, requested_notice(link))
     if not link.is_dealt:
         return lobby_page(link)
     if link.content.scope == "analysis" and link.allows("analyse"):
-        return play_pages.play_page(link)
+        return play_pages.play_page(link, requested_notice(link))
     if link.standing == "live" and link.viewer is None:
         show = guest_address_page.confirm_page if link.content.scope == "address" else question_page.question_page
         return show(link, requested_notice(link))

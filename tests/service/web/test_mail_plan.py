@@ -64,6 +64,24 @@ def test_the_page_says_what_each_choice_means_and_saves_it(
     assert player(harness, 0).mail_plan == "all"
 
 
+def test_the_link_of_a_digest_chooses_and_switches_nothing_off(
+    client: FlaskClient, harness: Harness, people: People
+) -> None:
+    path = people.page(1, "plan")
+    page = client.get(path)
+    assert values_of(page, "plan") == ["all", "needed", "digest"]
+    assert "off" not in values_of(page, "mails")
+    answer = client.post(f"{path}/mails/all", data={"plan": "needed"})
+    assert answer.status_code == 303
+    shown = client.get(answer.headers["Location"])
+    assert "Your choice is saved" in text_of(shown)
+    assert '<input type="radio" name="plan" value="needed" checked>' in shown.text
+    for body in ({"mails": "off"}, ONE_CLICK):
+        assert client.post(f"{path}/mails/all", data=body).status_code == 410
+        assert client.post(f"{path}/mails", data=body).status_code == 410
+    assert not people.seat(1).mails_off
+
+
 def test_a_mistake_is_said_at_its_field_and_saves_nothing(client: FlaskClient, harness: Harness, link: str) -> None:
     answer = client.post(link, data={"plan": "digest", "digest_at": "25:00"})
     assert answer.status_code == 422

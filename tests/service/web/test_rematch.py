@@ -11,8 +11,10 @@ import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import update
 from sqlmodel import col, select
+from werkzeug.test import TestResponse
 
 from service.db.database import Database
+from service.links import Scope
 from service.lobby.rematch import in_new_order
 from service.models import Game, Orders, Outmail, Player, Seat
 from service.operations.privacy import forgetting
@@ -100,6 +102,35 @@ def test_a_second_press_leads_to_the_same_game(client: FlaskClient, database: Da
     page = client.get(people.page(1))
     assert "You have proposed the next game. See who has answered" in text_of(page)
     assert "/rematch" not in page.text
+
+
+def test_the_link_of_the_result_mail_plays_again_and_leads_to_no_seat(
+    client: FlaskClient, database: Database, people: People
+) -> None:
+    page = people.page(1, "analysis")
+    assert '<h2 id="again">Play again</h2>' in client.get(page).text
+    answer = client.post(f"{page}/rematch")
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"{page}?notice=proposed+again")
+    (game,) = next_games(database)
+    assert mails(database, game.id) == [(1, "invite", "queued"), (2, "invite", "queued")]
+    shown = client.get(answer.headers["Location"])
+    assert "The new game is proposed" in text_of(shown)
+    assert "You have proposed the next game." in text_of(shown)
+    other = client.post(f"{people.page(2, 'analysis')}/rematch")
+    assert "You are in" in text_of(client.get(other.headers["Location"]))
+    assert [seat.state for seat in seats_of(database, game.id)].count("accepted") == 2
+    for one in (shown, other, client.get(page), client.post(f"{page}/rematch", json={}, headers=JSON)):
+        assert game.id not in one.text, "who has the mail forwarded does not get a link of the next game"
+        assert not _tokens(people, game.id) & set(_words(one))
+
+
+def _tokens(people: People, game: str) -> set[str]:
+    scopes: tuple[Scope, ...] = ("confirm", "invite", "seat")
+    return {people.links.token(scope, seat) for scope in scopes for seat in seats_of(people.database, game)}
+
+
+def _words(response: TestResponse) -> list[str]:
+    return re.findall(r"[\w.-]+", f"{response.text} {response.headers.get('Location', '')}")
 
 
 @pytest.mark.parametrize(
