@@ -68,6 +68,14 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chro
         yield driver
 
 
+@pytest.fixture
+def scriptless(browser: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
+    """The browser, in which pages run no scripts."""
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    yield browser
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
 class SilentHandler(WSGIRequestHandler):
     """A handler that logs no requests, because their paths contain tokens."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
@@ -13,13 +11,6 @@ from tests.browser.conftest import Site
 from tests.browser.measures import PHONE, show
 from tests.browser.test_pages import follow, heading, press
 from tests.browser.test_scripts import labelled, preview
-
-
-@pytest.fixture
-def scriptless(browser: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
-    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
-    yield browser
-    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
 def choose(browser: webdriver.Chrome, move: str) -> None:
@@ -60,6 +51,7 @@ def test_where_scripts_run_cards_are_chosen_on_the_hand_as_in_a_real_game(
     number = next(n for n, step in enumerate(STEPS, start=1) if step.title == "Lay a set")
     browser.get(f"{site.address}/learn/{number}")
     labelled(browser, "Lay 3: Bob Dalton").click()
-    preview(browser, "Lay 3 Bob Dalton", "Yes, do it")
+    preview(browser, "Lay 3 Bob Dalton")
+    browser.find_element(By.CSS_SELECTOR, ".preview > button").click()
     press(browser, "Yes, do it")
     assert heading(browser) == STEPS[number].title

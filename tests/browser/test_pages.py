@@ -42,14 +42,17 @@ def press(browser: webdriver.Chrome, words: str) -> None:
 
 
 def follow(browser: webdriver.Chrome, button: WebElement) -> None:
-    """Press a button and wait until the next page has loaded.
+    """Press a button and wait until the next page has loaded, or has taken the place of this one without a reload.
 
-    The page that goes is marked, rather than one of its elements asked whether it is stale: for an element of a
-    page that is just being replaced the driver may answer with an internal error instead.
+    The page that goes and its heading are marked, rather than one of its elements asked whether it is stale: for an
+    element of a page that is just being replaced the driver may answer with an internal error instead.
     """
-    browser.execute_script("window.left = true")
+    browser.execute_script("for (const one of [window, ...document.querySelectorAll('h1')]) one.left = true")
     button.click()
-    loaded = "return !window.left && document.readyState === 'complete'"
+    loaded = (
+        "return document.readyState === 'complete' && "
+        "(!window.left || [...document.querySelectorAll('h1')].some(one => !one.left))"
+    )
     WebDriverWait(browser, 60, ignored_exceptions=[WebDriverException]).until(lambda _: browser.execute_script(loaded))
 
 
@@ -120,7 +123,8 @@ def test_a_game_with_robots_begins_by_one_press(browser: webdriver.Chrome, site:
     assert browser.get_cookies() == []
 
 
-def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, site: Site) -> None:
+def test_a_whole_turn_by_forms(scriptless: webdriver.Chrome, site: Site) -> None:
+    browser = scriptless
     show(browser, PHONE)
     harness = Harness(site.database, site.now, seed=3)
     turn = harness.position().turn
@@ -145,8 +149,9 @@ def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, site: Site) -> None:
 
 @pytest.mark.parametrize("width", [PHONE, DESK])
 def test_the_last_press_by_a_mail_s_link_ends_on_the_player_s_own_table(
-    browser: webdriver.Chrome, site: Site, width: int
+    scriptless: webdriver.Chrome, site: Site, width: int
 ) -> None:
+    browser = scriptless
     show(browser, width)
     harness = Harness(site.database, site.now, seed=3)
     turn = harness.position().turn
@@ -186,6 +191,7 @@ def test_a_typed_line_is_kept_when_it_is_refused(browser: webdriver.Chrome, site
     show(browser, PHONE)
     harness = Harness(site.database, site.now, seed=4)
     browser.get(site.page(harness.id, harness.position().turn))
+    browser.find_element(By.CSS_SELECTOR, ".typed summary").click()
     browser.find_element(By.ID, "line").send_keys("juggle 3 jesse")
     press(browser, "Play the line")
     assert "juggle" in browser.find_element(By.CSS_SELECTOR, "[role=alert]").text
@@ -287,7 +293,8 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
                 assert not any(faults.values()), (heading(browser), width, scheme, faults)
 
 
-def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(browser: webdriver.Chrome, site: Site) -> None:
+def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(scriptless: webdriver.Chrome, site: Site) -> None:
+    browser = scriptless
     show(browser, PHONE)
     harness = Harness(site.database, site.now, 4, seed=6)
     harness.act_until(lambda p: p.phase == "play" and any(m.startswith("wanted ask") for m in p.legal(p.turn)))
@@ -297,6 +304,7 @@ def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(browser: webdriver.
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
     assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-target]")) == 7
     assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-side]")) == 2
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
     for scheme in ("light", "dark"):
         show(browser, PHONE, scheme)
         assert not browser.execute_script(IS_TOO_WIDE)

@@ -83,12 +83,17 @@ def test_a_turn_is_chosen_on_the_hand_previewed_and_played(
     assert chosen(browser) == [lay]
     assert lays.get_attribute("aria-pressed") == "true"
     words = engine.describe_move(engine.Move.parse(lay), harness.names)
-    assert words[1:] in preview(browser, "If the hand ends then", "Yes, do it")
+    assert words[1:] in preview(browser, words[1:])
+    browser.find_element(By.CSS_SELECTOR, ".preview > button").click()
+    preview(browser, "If the hand ends then", "Yes, do it")
+    assert browser.switch_to.active_element.text == "Yes, do it"
 
     card = lays.find_element(By.XPATH, "ancestor::*[@data-hand-card]")
     for times in (0, 1):
-        card.find_element(By.CLASS_NAME, "kind").click()
+        card.find_element(By.CLASS_NAME, "index").click()
         assert len(chosen(browser)) == times, "the card itself presses its first button"
+        if not times:
+            assert "Review" not in preview(browser, "Choose on your cards what to lay")
 
     buttons(browser)[0].send_keys(Keys.END)
     last = browser.switch_to.active_element
@@ -140,14 +145,14 @@ def test_the_table_refreshes_itself_unless_something_is_chosen(
     other, line = (turn + 1) % 3, f"discard {harness.position().view(turn)['hands'][turn][0]}"
     browser.get(site.page(harness.id, other))
     browser.execute_script("window.isTheSame = true; scrollTo(0, 300)")
-    link = browser.find_element(By.LINK_TEXT, "Rules")
-    browser.execute_script("arguments[0].focus({preventScroll: true})", link)
+    note = browser.find_element(By.CSS_SELECTOR, "#note summary")
+    browser.execute_script("arguments[0].focus({preventScroll: true})", note)
     assert heading(browser) == f"Waiting for {harness.names[turn]}"
     harness.post(turn, line)
     browser.execute_script(ASK_NOW)
     wait(browser, lambda: heading(browser) == "Your turn")
     assert browser.execute_script("return [window.isTheSame, scrollY]") == [True, 300]
-    assert browser.switch_to.active_element.text == "Rules"
+    assert browser.switch_to.active_element.text == "A note to yourself"
     said = browser.find_element(By.CSS_SELECTOR, "body > [role=status]")
     assert said.get_attribute("textContent") == "The table has changed. Your turn."
 

@@ -58,10 +58,14 @@ def test_on_a_wide_screen_the_posters_go_round_the_stack_clockwise(browser: webd
     assert all(browser.execute_script(IS_SEEN, one) for one in browser.find_elements(By.CSS_SELECTOR, ".sentence"))
 
 
-def test_on_a_phone_posters_and_piles_come_before_the_hand_and_what_to_do(browser: webdriver.Chrome, turn: str) -> None:
+def test_on_a_phone_posters_and_piles_open_below_their_strip(browser: webdriver.Chrome, turn: str) -> None:
     show(browser, PHONE)
     browser.get(turn)
-    parts = ("h1", "#posters", ".poster", "#players", ".pile", "#hand", "#moves", "#since", "#more")
+    strip = browser.find_element(By.ID, "strip")
+    assert [one.text.split()[0] for one in strip.find_elements(By.CLASS_NAME, "tile")] == list(engine.OUTLAWS)
+    assert not browser.find_element(By.ID, "posters").is_displayed()
+    strip.click()
+    parts = ("#strip", "#posters", ".poster", "#players", ".pile", "h1", "#since", "#more")
     places = [middle(browser, part)[1] for part in parts]
     assert places == sorted(places)
     rows = {round(y) // 20 for _, y in posters(browser)}
@@ -69,6 +73,17 @@ def test_on_a_phone_posters_and_piles_come_before_the_hand_and_what_to_do(browse
     for word in browser.find_elements(By.CSS_SELECTOR, ".sentence"):
         assert word.get_attribute("textContent"), "it is read out"
         assert not browser.execute_script(IS_SEEN, word)
+    strip.click()
+    assert not browser.find_element(By.ID, "posters").is_displayed()
+
+
+def test_on_a_wide_screen_what_has_happened_stands_below_the_table(browser: webdriver.Chrome, turn: str) -> None:
+    show(browser, DESK)
+    browser.get(turn)
+    assert not browser.find_element(By.ID, "strip").is_displayed()
+    table, since, hand = (middle(browser, part) for part in (".felt", ".since", "#hand"))
+    assert since[0] == table[0] < hand[0]
+    assert since[1] > table[1] > hand[1]
 
 
 @pytest.mark.parametrize("width", [PHONE, DESK])

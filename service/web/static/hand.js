@@ -1,8 +1,11 @@
 /*
  * Choose on the hand: each card gets a button for each way to play it. The buttons press the form's own radio buttons,
- * which alone are posted; the review of what is chosen is shown under the hand, with its own button. Nothing is played
- * before that is pressed. Without this script the form does the same. All words come with the page.
+ * which alone are posted. Below the hand stand what is chosen and what it would do, in a sentence, and its review, with
+ * its own button; a turn that is complete opens it. Nothing is played before that is pressed. Without this script the
+ * form does the same. All words come with the page.
  */
+
+let isListOpen = false; // whether the player has opened the form, the other way to choose
 
 /** Return a copy of what is in a template of the page. */
 function made(id) {
@@ -60,25 +63,47 @@ function press(radio) {
   chosen.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Return a function that shows the review of what is chosen in a form. */
+/** Return a function that says what is chosen in a form, and has its review ready. */
 function previewer(form, panel) {
-  const place = panel.querySelector("[aria-live]");
+  const [sentence, more, place] = [".sum", "button", ".reviewed"].map((one) => panel.querySelector(one));
+  const nothing = sentence.textContent;
   let latest = 0;
+  const open = (isOpen) => {
+    [place.hidden, more.hidden] = [!isOpen, isOpen || !place.firstElementChild];
+    panel.classList.toggle("open", isOpen);
+  };
+  const show = (review, words) => {
+    sentence.textContent = words;
+    place.replaceChildren(review ?? "");
+  };
+  more.addEventListener("click", () => {
+    open(true);
+    place.querySelector("input:not([type=hidden]), button").focus({ preventScroll: true });
+  });
   return async () => {
     const mine = ++latest;
     const fields = [...new FormData(form)];
-    panel.hidden = !fields.some(([name, value]) => name !== "at" && value);
-    if (panel.hidden) return;
+    const chosen = fields.filter(([name, value]) => name !== "at" && value);
     await new Promise((resolve) => setTimeout(resolve, 150)); // more may be chosen at once
     if (mine !== latest) return;
-    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(fields) });
+    if (!chosen.length) {
+      show(null, nothing);
+      return open(false);
+    }
+    const answer = await fetch(form.dataset.review, { method: "POST", body: new URLSearchParams(fields) });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (mine !== latest) return;
-    const found = page.querySelector(".review")?.closest("form") ?? page.querySelector(".notice.bad");
-    panel.hidden = !found; // the form's own button tells what is wrong
-    found?.querySelector("[name=change]")?.remove();
-    place.replaceChildren(found ?? "");
+    const review = page.querySelector(".review")?.closest("form");
+    review?.querySelector("[name=change]")?.remove();
+    show(review, review?.dataset.summary ?? page.querySelector(".notice.bad")?.textContent ?? nothing);
+    open(Boolean(review) && (!place.hidden || chosen.some(([name]) => name === "move"))); // a discard ends the turn
   };
+}
+
+/** Fold the form, unless the player has opened it; it has what the hand has. */
+function fold(list) {
+  list.open = isListOpen;
+  list.addEventListener("toggle", () => (isListOpen = list.open));
 }
 
 function enhance() {
@@ -90,12 +115,16 @@ function enhance() {
   bar.append(hand);
   const radios = addButtons(hand, form);
   rove(bar, [...radios.keys()]);
+  const dock = bar.closest(".dock");
   const panel = made("preview");
-  const preview = "review" in form.dataset ? previewer(form, panel) : async () => {};
-  bar.closest("section").after(panel);
+  dock.append(panel);
+  dock.classList.add("holds");
+  const list = form.closest("details");
+  fold(list);
+  const preview = previewer(form, panel);
   const show = () => {
     radios.forEach((radio, button) => button.setAttribute("aria-pressed", radio.checked));
-    preview().catch(() => (panel.hidden = true)); // without a network there is still the form
+    preview().catch(() => (list.open = true)); // without a network there is still the form
   };
   bar.addEventListener("click", ({ target }) => {
     const pressed = target.closest("button, summary, a");

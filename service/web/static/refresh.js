@@ -16,14 +16,15 @@ said.setAttribute("role", "status");
 said.className = "hidden";
 document.body.append(said);
 
-const isOwnAddress = location.pathname === script.dataset.page; // not the page that a rejected post has got
-const url = isOwnAddress ? location.href : script.dataset.page;
+let isOwnAddress = location.pathname === script.dataset.page; // not the page that a rejected post has got
+let url = isOwnAddress ? location.href : script.dataset.page;
 let known = isOwnAddress ? content(document) : null; // what is shown; null: to be asked for
 let etag = "";
 let wait = pause();
 let timer = setTimeout(ask, isOwnAddress ? wait : 0);
 let isAsking = false;
 let isOver = false;
+let posts = 0;
 
 /** Return how long to wait before the page is asked for again. */
 function pause() {
@@ -47,11 +48,11 @@ function isChanged(field) {
 
 /** Return a key that identifies an element among others. */
 function key(one) {
-  return ["id", "name", "value", "aria-label"].map((name) => one.getAttribute(name)).join() + one.textContent;
+  return one.id || ["id", "name", "value", "aria-label"].map((name) => one.getAttribute(name)).join() + one.textContent;
 }
 
-/** Put the new table in place of the old one; focus, open details and scroll stay. */
-function replace(page) {
+/** Put the new table in place of the old one; focus, open details and scroll stay. Tell it to screen readers. */
+function replace(page, words) {
   const focused = main.contains(document.activeElement) ? document.activeElement : null;
   const open = [...main.querySelectorAll("details[open] > summary")].map(key);
   const [x, y] = [scrollX, scrollY];
@@ -67,7 +68,20 @@ function replace(page) {
     (same ?? main).focus({ preventScroll: true });
   }
   scrollTo(x, y);
-  said.textContent = `${script.dataset.changed} ${main.querySelector("h1").textContent}.`;
+  said.textContent = `${words} ${main.querySelector("h1").textContent}.`;
+}
+
+/** Show the page that a post has got; `address` is null if the post was rejected. */
+function showPosted({ detail: { page, address } }) {
+  posts += 1;
+  etag = "";
+  known = address && content(page);
+  url = address ?? url;
+  [isOwnAddress, isOver] = [true, false];
+  history.replaceState(null, "", url);
+  replace(page, page.querySelector(".notice")?.textContent ?? "");
+  clearTimeout(timer);
+  timer = setTimeout(ask, pause());
 }
 
 /** Put times and table talk in place of the old ones; a fold of the talk that is open stays open. */
@@ -94,7 +108,7 @@ function show(page) {
   if (now === known) return update(page);
   if (!isOwnAddress || [...main.querySelectorAll("input, select, textarea")].some(isChanged)) return tell();
   known = now;
-  replace(page);
+  replace(page, script.dataset.changed);
 }
 
 async function ask() {
@@ -102,19 +116,24 @@ async function ask() {
   isAsking = true;
   clearTimeout(timer);
   let isLate = true; // also without a network
+  const before = posts;
   try {
     const answer = await fetch(url, { headers: { Accept: "text/html", "If-None-Match": etag }, cache: "no-store" });
     isLate = answer.status === 429 || answer.status >= 500;
     isOver = !isLate && !answer.ok && answer.status !== 304;
     if (answer.ok) {
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (before !== posts) return; // it may show the table before the post
       etag = answer.headers.get("ETag");
-      show(new DOMParser().parseFromString(await answer.text(), "text/html"));
+      show(page);
     }
   } finally {
     isAsking = false;
     wait = isLate ? Math.min(2 * wait, SLOWEST) : pause();
+    clearTimeout(timer);
     timer = setTimeout(ask, wait);
   }
 }
 
+document.addEventListener("posse:posted", showPosted);
 document.addEventListener("visibilitychange", ask); // at once when the page is seen again

@@ -38,6 +38,11 @@ TARGET_TITLES = {"shot": "If it hits", "ask": "For which Outlaw?"}
 SIDES = {1: "left", -1: "right"}
 """How a move says who is asked first, by the step to the next player who is asked."""
 WITH_CONSEQUENCE = "{words}: {consequence}"
+SUMMARIES = {
+    "plain": "{moves}.",
+    "brings": "{moves}: {consequences}.",
+    "of one of several": "{outlaw}, {consequence}",
+}
 
 
 @dataclass(frozen=True)
@@ -69,13 +74,15 @@ class ReviewStep:
 class Review:
     """The moves in order, for the table after move `at`, and what else their player should know.
 
-    `forecast`: what the hand would pay if it ended after the moves; empty unless one of them is a play.
+    `forecast`: what the hand would pay if it ended after the moves; empty unless one of them is a play. `summary`: all
+    moves in one sentence, with what the last play brings.
     """
 
     at: int
     steps: tuple[ReviewStep, ...]
     forecast: str
     warnings: tuple[str, ...]
+    summary: str
 
 
 def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review:
@@ -91,7 +98,8 @@ def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review
     line = "; ".join(EXAMPLE.text if part == ASK else part for part in parts)
     rehearsed = gate.rehearse(log, seat, engine.read(line, log.names))
     reviewer = _Reviewer(log, seat, asks_later, rehearsed)
-    return Review(at, tuple(reviewer.steps()), reviewer.forecast(), tuple(reviewer.warnings()))
+    steps = tuple(reviewer.steps())
+    return Review(at, steps, reviewer.forecast(), tuple(reviewer.warnings()), reviewer.summary(steps))
 
 
 def _check_awaited(log: GameLog, seat: int, at: int) -> None:
@@ -129,6 +137,17 @@ class _Reviewer:
             return ""
         told = engine.describe_forecast(paid, self._log.names, self._seat)
         return f"{told} {NOT_COUNTED}" if any(one.is_shot or one.asks_others for one in self._rehearsed) else told
+
+    def summary(self, steps: Sequence[ReviewStep]) -> str:
+        """Return the moves in one sentence: "Lay 3 Jesse James, discard Belle Starr: you lead 8 to 4."."""
+        first, *others = [step.words for step in steps]
+        moves = ", ".join([first, *(words[:1].lower() + words[1:] for words in others)])
+        brought = {one.prospect.outlaw: one.prospect for one in self._rehearsed if one.prospect}
+        told = {outlaw: engine.phrase_consequence(one, self._log.names) for outlaw, one in brought.items()}
+        if len(told) > 1:
+            case = SUMMARIES["of one of several"]
+            told = {code: case.format(outlaw=engine.CARDS[code].name, consequence=one) for code, one in told.items()}
+        return SUMMARIES["brings" if told else "plain"].format(moves=moves, consequences="; ".join(told.values()))
 
     def warnings(self) -> Iterator[str]:
         """Yield what cannot be undone, and how the turn goes on."""

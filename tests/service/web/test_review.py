@@ -119,6 +119,26 @@ def test_the_same_card_twice_is_refused_in_words_with_all_that_was_chosen_kept(
     assert harness.game().model_dump() == before
 
 
+def test_the_moves_are_told_in_one_sentence_with_what_they_bring(
+    client: FlaskClient, harness: Harness, people: People
+) -> None:
+    form, _, discard = with_robbery(harness)
+    position = harness.position()
+    lay = form.lays[0][0].text
+    (told,) = engine.rehearse(position.seen_by(position.turn), [engine.TypedMove(engine.Move.parse(lay))])
+    assert told.prospect is not None
+    first, last = (engine.describe_move(engine.Move.parse(move), harness.names) for move in (lay, discard))
+    consequence = engine.phrase_consequence(told.prospect, harness.names)
+    page = people.page(position.turn)
+    for chosen, sentence in (
+        ([lay, discard], f"{first[:1].upper()}{first[1:]}, {last}: {consequence}."),
+        ([discard], f"{last[:1].upper()}{last[1:]}."),
+    ):
+        found = re.search(r'data-summary="([^"]*)"', press(client, harness, page, *chosen).text)
+        assert found is not None
+        assert unescape(found[1]) == sentence
+
+
 def test_with_nothing_chosen_it_says_so(client: FlaskClient, harness: Harness, people: People) -> None:
     ready(harness)
     page = press(client, harness, people.page(harness.position().turn), "", "")

@@ -66,7 +66,7 @@ def test_a_sheriff_card_that_a_search_brought_comes_first_in_the_form(app: Flask
         form = turn_form(seen(moment), ())
         assert form is not None
         with app.test_request_context():
-            shown = app.jinja_env.get_template("base/_parts.html").module.turn(form, 0, "/moves")
+            shown = app.jinja_env.get_template("base/_parts.html").module.turn(form, 0, "/moves", "/review")
         assert list(dict.fromkeys(re.findall('type="radio" name="(.*?)"', shown))) == fields
         assert ("Your search has brought this card." in shown) is (moment is p)
     line = engine.read("bank > JJ; play WH 1; discard BS", p.players)
