@@ -1,4 +1,7 @@
-"""Learn by playing: a first hand against a robot, step by step. Nothing is stored: the address identifies the step."""
+"""Learn by playing: a first hand against a robot, step by step, and a part of another for the cards that it lacks.
+
+Nothing is stored: the address identifies the step.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ from service.web.base import bodies, page_notices, responses
 from service.web.base.app_state import app_state
 from service.web.base.page_notices import PageNotice
 from service.web.site import lesson
-from service.web.site.lesson_steps import STEPS, YOU, LessonStep
+from service.web.site.lesson import FIRST_HAND, MORE_CARDS
+from service.web.site.lesson_steps import YOU, LessonStep
 from service.web.table.page_context import dealt_table
 from service.web.turn.move_section import EXAMPLE, EXAMPLE_OF_AN_ANSWER, move_section
 from service.web.turn.turn_form import not_in_form, turn_form
@@ -24,6 +28,7 @@ blueprint = Blueprint("learn", __name__)
 
 OTHERWISE = "You may do that. It would do this:"
 BETTER = "Another move serves better here. {why}"
+STEP, THE_END, PLAY = "Step {number}", "The end of the hand", "Play a game"
 
 
 @blueprint.get("/learn")
@@ -36,8 +41,7 @@ def show(number: int = 1) -> Response:
 @blueprint.get("/learn/end")
 def end() -> Response:
     """Show how the hand was paid, and where to go from here."""
-    number = len(STEPS) + 1
-    log = lesson.log_before(number)
+    log = FIRST_HAND.log_before(FIRST_HAND.last + 1)
     (hand,) = ended_hands(log, log.game.at)
     posters = [
         (engine.CARDS[one.outlaw].name, one.reward, engine.describe_scoring(one, log.names, YOU))
@@ -45,7 +49,8 @@ def end() -> Response:
     ]
     return responses.public_page(
         "site/learn_end.html",
-        count=len(STEPS),
+        before=_way_to(FIRST_HAND.last),
+        more_cards=_address(MORE_CARDS.first),
         posters=posters,
         gained=list(zip(log.names, hand.score.gained, strict=True)),
         numbers=engine.NUMBERS,
@@ -61,8 +66,8 @@ def play(number: int) -> Response:
         tried = lesson.try_line(number, "; ".join(part for part in chosen if part.strip()))
     except engine.Refusal as refusal:
         return _rejected(number, refusal, chosen)
-    if tried.next is not None:
-        return responses.redirect_to(_address(tried.next))
+    if tried.done is not None:
+        return responses.redirect_to(_after(tried.done)[0])
     notice = PageNotice(OTHERWISE, (*tried.told, BETTER.format(why=step.instead)))
     return responses.page("site/learn.html", **_context(number, notice))
 
@@ -94,9 +99,10 @@ def look(number: int) -> Response:
 
 def _step(number: int) -> LessonStep:
     """Return a step by its number, from 1. Raises NotFound."""
-    if not 1 <= number <= len(STEPS):
+    if not FIRST_HAND.first <= number <= MORE_CARDS.last:
         raise NotFound
-    return STEPS[number - 1]
+    part = lesson.part_of(number)
+    return part.steps[number - part.first]
 
 
 def _step_to_play(number: int) -> LessonStep:
@@ -113,7 +119,26 @@ def _rejected(number: int, refusal: engine.Refusal, chosen: Sequence[str]) -> Re
 
 
 def _address(number: int) -> str:
-    return url_for("learn.show", number=number) if number <= len(STEPS) else url_for("learn.end")
+    return url_for("learn.show", number=number)
+
+
+def _way_to(number: int) -> tuple[str, str]:
+    """Return the address of a step, and what a link to it says."""
+    return _address(number), STEP.format(number=number - lesson.part_of(number).first + 1)
+
+
+def _before(number: int) -> tuple[str, str] | None:
+    """Return the address of the page before a step, and what a link to it says; None before the first one."""
+    if number == MORE_CARDS.first:
+        return url_for("learn.end"), THE_END
+    return _way_to(number - 1) if number > FIRST_HAND.first else None
+
+
+def _after(number: int) -> tuple[str, str]:
+    """Return the address of the page after a step, and what a link to it says."""
+    if number == FIRST_HAND.last:
+        return url_for("learn.end"), THE_END
+    return (url_for("home.home"), PLAY) if number == MORE_CARDS.last else _way_to(number + 1)
 
 
 def _addresses(number: int) -> dict[str, object]:
@@ -126,14 +151,15 @@ def _addresses(number: int) -> dict[str, object]:
 
 def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str] = ()) -> dict[str, object]:
     """Return what the page of a step needs. Raises NotFound."""
-    step, log = _step(number), lesson.log_before(number)
+    step, part, log = _step(number), lesson.part_of(number), lesson.log_before(number)
     table = dealt_table(log, YOU)
-    turn = turn_form(table, chosen)
+    turn = turn_form(table, chosen) if step.taught else None
     return {
         "step": step,
-        "number": number,
-        "count": len(STEPS),
-        "told": lesson.told_before(number) if number > 1 else [],
+        "hand": part.title,
+        "number": number - part.first + 1,
+        "count": len(part.steps),
+        "told": lesson.told_before(number),
         "terms": terms_of(log.game),
         "table": table,
         "sheet": None,
@@ -143,7 +169,7 @@ def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str
         "example": EXAMPLE if table.window is None else EXAMPLE_OF_AN_ANSWER,
         "notice": notice,
         "is_legal": notice is not None and not notice.bad,
-        "before": _address(number - 1) if number > 1 else None,
-        "after": _address(number + 1),
+        "before": _before(number),
+        "after": _after(number),
         **_addresses(number),
     }

@@ -1,6 +1,6 @@
-"""The hand of the lesson: judge the line that somebody tries at a step, and describe what happened before it.
+"""The hands of the lesson: judge the line that somebody tries at a step, and describe what happened before it.
 
-All moves of the hand are in its steps, so the number of a step says everything about the table at that step.
+All moves of a hand are in its steps, so the number of a step says everything about the table at that step.
 """
 
 from __future__ import annotations
@@ -11,21 +11,52 @@ from itertools import groupby, takewhile
 
 import engine
 from service.gamelog.story import lines_of, story
-from service.gamelog.unsaved import UnsavedLog, after_line
-from service.web.site.lesson_steps import DEAL, STEPS, YOU
+from service.gamelog.unsaved import Deal, Moves, UnsavedLog, after_line
+from service.web.site.lesson_cards import CARD_STEPS, CARDS_DEAL, OPENING
+from service.web.site.lesson_steps import DEAL, STEPS, YOU, LessonStep
+
+
+@dataclass(frozen=True)
+class LessonHand:
+    """One hand of the lesson. `opening`: the moves before its first step, whose number is `first`."""
+
+    title: str
+    deal: Deal
+    opening: Moves
+    steps: Sequence[LessonStep]
+    first: int
+
+    @property
+    def last(self) -> int:
+        """The number of its last step."""
+        return self.first + len(self.steps) - 1
+
+    def log_before(self, number: int) -> UnsavedLog:
+        """Return its game at a step; the number after the last one is that of its end."""
+        moves = [move for step in self.steps[: number - self.first] for move in step.moves]
+        return UnsavedLog(self.deal, [*self.opening, *moves])
+
+
+FIRST_HAND = LessonHand("Learn by playing", DEAL, (), STEPS, 1)
+MORE_CARDS = LessonHand("Three more cards", CARDS_DEAL, OPENING, CARD_STEPS, FIRST_HAND.last + 1)
 
 
 @dataclass(frozen=True)
 class Tried:
-    """A legal line. `next`: the step to which it leads if it is what is taught, else None; `told`: what it would do."""
+    """A legal line. `done`: the last step that it carries out as it is taught, else None; `told`: what it would do."""
 
-    next: int | None
+    done: int | None
     told: tuple[str, ...] = ()
 
 
+def part_of(number: int) -> LessonHand:
+    """Return the hand to which a step belongs."""
+    return FIRST_HAND if number <= FIRST_HAND.last else MORE_CARDS
+
+
 def log_before(number: int) -> UnsavedLog:
-    """Return the game at a step; the number after the last one is that of the end."""
-    return UnsavedLog(DEAL, [move for step in STEPS[: number - 1] for move in step.moves])
+    """Return the game at a step."""
+    return part_of(number).log_before(number)
 
 
 def try_line(number: int, line: str) -> Tried:
@@ -33,15 +64,17 @@ def try_line(number: int, line: str) -> Tried:
     log = log_before(number)
     made = after_line(log, YOU, engine.read(line, log.names))
     own = [move for seat, move in made if seat == YOU and engine.Move.parse(move).verb is not engine.Verb.CHOOSE]
-    found = _leads_to(number, own)
-    if found is not None:
-        return Tried(found)
-    tried = UnsavedLog(DEAL, [*((one.seat, one.move) for one in log.moves), *made])
+    done = _carried_out(number, own)
+    if done is not None:
+        return Tried(done)
+    tried = UnsavedLog(part_of(number).deal, [*((one.seat, one.move) for one in log.moves), *made])
     return Tried(None, tuple(lines_of(story(tried, YOU, log.game.at, tried.game.at))))
 
 
 def told_before(number: int) -> list[str]:
     """Return what has happened since the step before: own moves in sentences, after them each turn in one line."""
+    if number == part_of(number).first:
+        return []
     log, after = log_before(number), log_before(number - 1).game.at
     entries = story(log, YOU, after, log.game.at)
     own = list(takewhile(lambda entry: entry.seat == YOU or entry.move.verb is engine.Verb.DECLINE, entries))
@@ -53,11 +86,12 @@ def told_before(number: int) -> list[str]:
     return lines_of(own) + [line for line in lines if line]
 
 
-def _leads_to(number: int, own: Sequence[str]) -> int | None:
-    """Return the step after all that these moves carry out as it is taught, in any order within a step; else None."""
-    while own and number <= len(STEPS):
-        taught = STEPS[number - 1].taught
+def _carried_out(number: int, own: Sequence[str]) -> int | None:
+    """Return the last step that these moves carry out as it is taught, in any order within a step; else None."""
+    part, done = part_of(number), None
+    while own and number <= part.last:
+        taught = part.steps[number - part.first].taught
         if sorted(own[: len(taught)]) != sorted(taught):
             return None
-        own, number = own[len(taught) :], number + 1
-    return None if own else number
+        own, done, number = own[len(taught) :], number, number + 1
+    return None if own else done

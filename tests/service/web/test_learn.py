@@ -22,14 +22,19 @@ from service.views import gate
 from service.views.tableau import TableView
 from service.web.site import lesson
 from service.web.site.learn_pages import OTHERWISE
-from service.web.site.lesson_steps import DEAL, STEPS, YOU
+from service.web.site.lesson import FIRST_HAND, MORE_CARDS
+from service.web.site.lesson_cards import CARD_STEPS
+from service.web.site.lesson_steps import STEPS, YOU
+from service.web.turn.turn_form import ASK
 from tests.service.web.conftest import HIDDEN, People, text_of, values_of
 
-LAST = len(STEPS)
+ALL_STEPS = (*STEPS, *CARD_STEPS)
+END, LAST = len(STEPS), len(ALL_STEPS)
+"""The last steps of the first hand, and of all."""
 MOST_WORDS = 60
 FORM = re.compile(r'<form method="post" action="([^"]+)"')
 STEP_NUMBERS = range(1, LAST + 1)
-PLAYED = [n for n, step in enumerate(STEPS, start=1) if step.taught]
+PLAYED = [n for n, step in enumerate(ALL_STEPS, start=1) if step.taught]
 each_play = pytest.mark.parametrize("number", PLAYED)
 
 
@@ -45,7 +50,11 @@ def no_database(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def address(number: int) -> str:
-    return f"/learn/{number}" if number <= LAST else "/learn/end"
+    return f"/learn/{number}"
+
+
+def address_after(number: int) -> str:
+    return {END: "/learn/end", LAST: "/"}.get(number, address(number + 1))
 
 
 def table(number: int) -> TableView:
@@ -62,6 +71,11 @@ def answer(client: FlaskClient, number: int, move: str) -> TestResponse:
     return client.post(address(number), data={"move": move})
 
 
+def value_on_page(move: str) -> str:
+    """Return what the form of a turn posts for a move: for whom to ask is chosen on the page of the review."""
+    return ASK if move.startswith("wanted ask") else move
+
+
 # --- every step -------------------------------------------------------------------------------------------------------
 
 
@@ -69,9 +83,18 @@ def test_every_step_is_reached_from_the_one_before(client: FlaskClient) -> None:
     for number in STEP_NUMBERS:
         page = client.get(address(number))
         assert page.status_code == 200
-        assert f"step {number} of {LAST}" in text_of(page)
-        assert f'href="{address(number + 1)}"' in page.text
-        assert client.get(address(number + 1)).status_code == 200
+        part = lesson.part_of(number)
+        assert f"{part.title}: step {number - part.first + 1} of {len(part.steps)}" in text_of(page)
+        assert f'href="{address_after(number)}" rel="next"' in page.text
+        assert client.get(address_after(number)).status_code == 200
+
+
+def test_the_end_of_the_hand_leads_back_to_its_last_step_and_on_to_more_cards(client: FlaskClient) -> None:
+    end, further = client.get("/learn/end").text, client.get(address(END + 1)).text
+    assert f'<a href="{address(END)}" rel="prev">← Step 8</a>' in end
+    assert f'<a href="{address(END + 1)}">Stagecoach Robbery, Fastest Gun and Most Wanted!</a>, five short steps' in end
+    assert len(CARD_STEPS) == 5
+    assert '<a href="/learn/end" rel="prev">← The end of the hand</a>' in further
 
 
 def test_the_first_step_is_where_one_begins_and_there_is_none_beyond_the_last(client: FlaskClient) -> None:
@@ -85,20 +108,31 @@ def test_the_first_step_is_where_one_begins_and_there_is_none_beyond_the_last(cl
 def test_what_a_step_teaches_is_on_its_page_and_leads_to_the_next(client: FlaskClient) -> None:
     for number in PLAYED:
         page = client.get(address(number))
-        assert set(STEPS[number - 1].taught) <= set(values_of(page, "move"))
+        assert {value_on_page(move) for move in ALL_STEPS[number - 1].taught} <= set(values_of(page, "move"))
         action = FORM.findall(page.text)[0]
-        pressed = MultiDict([("at", str(table(number).at)), *(("move", move) for move in STEPS[number - 1].taught)])
+        taught = ALL_STEPS[number - 1].taught
+        pressed = MultiDict([("at", str(table(number).at)), *(("move", value_on_page(move)) for move in taught)])
         response = client.post(action, data=pressed)
         if action.endswith("/review"):
             assert response.status_code == 200
             fields = [(name, unescape(value)) for name, value in HIDDEN.findall(response.text)]
-            response = client.post(FORM.findall(response.text)[0], data=MultiDict(fields))
-        assert (response.status_code, response.headers["Location"]) == (303, address(number + 1))
+            targets = set(taught) & set(values_of(response, "move-target"))
+            chosen = [*fields, *(("move-target", move) for move in targets)]
+            response = client.post(FORM.findall(response.text)[0], data=MultiDict(chosen))
+        assert (response.status_code, response.headers["Location"]) == (303, address_after(number))
 
 
 def test_turns_are_reviewed_as_in_a_real_game(client: FlaskClient) -> None:
     reviewed = [n for n in PLAYED if FORM.findall(client.get(address(n)).text)[0].endswith("/review")]
-    assert [STEPS[n - 1].title for n in reviewed] == ["Lay a set", "A Sheriff card, and a shot", "Your last turn"]
+    assert [ALL_STEPS[n - 1].title for n in reviewed] == [
+        "Lay a set",
+        "A Sheriff card, and a shot",
+        "Your last turn",
+        "Stagecoach Robbery",
+        "Fastest Gun",
+        "Most Wanted!",
+        "Lay what you got",
+    ]
     shown = client.post("/learn/4/review", data={"at": "3", "move": "bank"})
     assert "A shot hits at" in text_of(shown)
     changed = client.post("/learn/4/review", data={"at": "3", "move": "bank", "change": "yes"})
@@ -108,18 +142,19 @@ def test_turns_are_reviewed_as_in_a_real_game(client: FlaskClient) -> None:
 
 def test_the_moves_of_a_step_are_those_that_what_it_teaches_makes() -> None:
     for number in PLAYED:
-        step = STEPS[number - 1]
+        step = ALL_STEPS[number - 1]
         log = lesson.log_before(number)
         made = after_line(log, YOU, engine.read("; ".join(step.taught), log.names))
         assert tuple(made) == tuple(step.moves[: len(made)])
         assert [move for seat, move in made if seat == YOU and not move.startswith("choose ")] == list(step.taught)
 
 
-def test_the_first_step_is_only_read(client: FlaskClient) -> None:
-    assert not STEPS[0].moves
-    assert not values_of(client.get("/learn/1"), "move")
-    for path in ("/learn/1", "/learn/1/review"):
-        assert client.post(path, data={"move": "draw discard"}).status_code == 404
+@pytest.mark.parametrize("number", [1, LAST])
+def test_the_first_step_and_the_last_are_only_read(client: FlaskClient, number: int) -> None:
+    assert not ALL_STEPS[number - 1].moves
+    assert not values_of(client.get(address(number)), "move")
+    for path in (address(number), f"{address(number)}/review"):
+        assert client.post(path, data={"move": legal(number)[0]}).status_code == 404
 
 
 # --- any move ---------------------------------------------------------------------------------------------------------
@@ -127,16 +162,16 @@ def test_the_first_step_is_only_read(client: FlaskClient) -> None:
 
 @each_play
 def test_any_other_legal_move_is_answered_with_what_it_would_do_and_why_not(client: FlaskClient, number: int) -> None:
-    others = [move for move in legal(number) if move not in STEPS[number - 1].taught]
+    others = [move for move in legal(number) if move not in ALL_STEPS[number - 1].taught]
     assert others
     for move in others:
         response = answer(client, number, move)
         told = text_of(response)
         assert response.status_code == 200, move
         assert OTHERWISE in told
-        assert STEPS[number - 1].instead in told
+        assert ALL_STEPS[number - 1].instead in told
         assert 'role="status"' in response.text
-        assert f'<a class="button" href="{address(number + 1)}">Go on with the lesson</a>' in response.text
+        assert f'<a class="button" href="{address_after(number)}">Go on with the lesson</a>' in response.text
         assert len(re.findall("<li>", response.text.partition('class="head')[0])) >= 2, "what it would do, and why not"
 
 
@@ -153,7 +188,7 @@ def test_an_illegal_move_is_refused_with_what_is_legal(client: FlaskClient) -> N
         told = text_of(response)
         assert "Nothing was done" in told
         assert "legal" in told
-        assert STEPS[number - 1].title in told
+        assert ALL_STEPS[number - 1].title in told
         assert "Go on with the lesson" not in told
 
 
@@ -191,7 +226,7 @@ def test_people_may_use_their_own_words_and_do_several_steps_at_once(client: Fla
 
 def test_a_step_is_short() -> None:
     for number in STEP_NUMBERS:
-        step = STEPS[number - 1]
+        step = ALL_STEPS[number - 1]
         assert len(f"{step.text} {step.task}".split()) <= MOST_WORDS
 
 
@@ -213,11 +248,29 @@ def test_what_the_steps_say_of_the_table_is_so() -> None:
     assert hands[8] == {"BS": 3, "BD": 1, "SK": 1, "BK*": 1}
 
 
+def test_what_the_steps_for_more_cards_say_of_the_table_is_so() -> None:
+    robbed, shot, asks, lays, after = (table(n) for n in range(MORE_CARDS.first, MORE_CARDS.last + 1))
+    piles = [pile for one in (robbed, shot, asks) for pile in one.chairs[YOU].piles]
+    assert [(pile.code, pile.points) for pile in piles] == [("JJ", 6), ("JJ", 7), ("JJ", 10)]
+    assert [poster.money for poster in shot.posters if poster.code == "JJ"] == [6000]
+    held = [{group.code: group.count for group in one.hand} for one in (robbed, shot, asks, lays, after)]
+    assert [one.get("BC", 0) for one in held] == [2, 2, 2, 3, 0]
+    assert ("SR" in held[0], "FG" in held[1], "MW" in held[2]) == (True, True, True)
+    told = [" ".join(lesson.told_before(n)) for n in range(MORE_CARDS.first, MORE_CARDS.last + 1)]
+    assert told[0] == ""
+    assert (
+        "You put a Stagecoach Robbery on your pile of Jesse James for +1 CP and added $3,000 to the poster." in told[1]
+    )
+    assert "You put a Fastest Gun on your pile of Jesse James for +3 CP and added $1,000 to the poster." in told[2]
+    assert "You asked Kate for a Butch Cassidy card and got one." in told[3]
+    assert "You opened Butch Cassidy with 3 cards and added $2,000 to the poster. Kate passed." in told[4]
+
+
 def test_the_end_pays_as_the_text_says(client: FlaskClient) -> None:
     told = text_of(client.get("/learn/end"))
     for sentence in (
         "Belle Starr, $3,000 CP: you 6. Only 6 of the 8 CP needed: $3,000 stays.",
-        "Bob Dalton, $4,000 CP: you 10. You lead by 10 CP; 5 or more take all: $4,000.",
+        "Bob Dalton, $4,000 CP: you 10. You lead by 10 CP; a lead of 5 or more takes all: $4,000.",
         "Sundance Kid, $4,000 CP: you 6, Kate 6. All with CP share.",
         f"You {money(6000)} Kate {money(2000)}",
     ):
@@ -225,7 +278,7 @@ def test_the_end_pays_as_the_text_says(client: FlaskClient) -> None:
 
 
 def test_who_plays_it_can_say_what_wins_what_a_hideout_does_and_when_a_poster_pays_nothing(client: FlaskClient) -> None:
-    pages = [text_of(client.get(address(n))) for n in range(1, LAST + 2)]
+    pages = [text_of(client.get(path)) for path in (*map(address, range(1, END + 1)), "/learn/end")]
     assert "most money wins" in pages[0]
     assert "most money wins" in pages[-1]
     assert "A poster pays nothing below 8 CP." in pages[3]
@@ -235,7 +288,7 @@ def test_who_plays_it_can_say_what_wins_what_a_hideout_does_and_when_a_poster_pa
 
 def test_a_step_tells_what_happened_before_it(client: FlaskClient) -> None:
     assert lesson.told_before(2) == []
-    told = [" ".join(lesson.told_before(n)) for n in range(2, LAST + 1)]
+    told = [" ".join(lesson.told_before(n)) for n in range(2, END + 1)]
     assert "You opened Bob Dalton with 3 cards and added $2,000 to the poster. Kate passed." in told[2]
     assert "a hit" in told[3]
     assert "Kate opened Sundance Kid with 3." in told[4]
@@ -251,7 +304,7 @@ def test_a_page_shows_the_seat_s_view_and_never_the_seed(client: FlaskClient) ->
         view = gate.seat_object(lesson.log_before(number), YOU)["view"]
         assert isinstance(view["hands"][1], int)
         assert isinstance(view["supply"], int)
-        assert DEAL.seed not in client.get(address(number)).text
+        assert lesson.part_of(number).deal.seed not in client.get(address(number)).text
 
 
 def test_the_game_of_a_lesson_has_no_database() -> None:
@@ -260,7 +313,7 @@ def test_the_game_of_a_lesson_has_no_database() -> None:
 
 
 def test_a_browser_keeps_the_steps_and_no_answer(client: FlaskClient) -> None:
-    for path in ("/learn", "/learn/5", "/learn/end"):
+    for path in ("/learn", "/learn/5", "/learn/end", address(LAST)):
         first = client.get(path)
         assert "public" in first.headers["Cache-Control"]
         assert "X-Robots-Tag" not in first.headers
@@ -276,7 +329,7 @@ def test_a_browser_keeps_the_steps_and_no_answer(client: FlaskClient) -> None:
 def test_home_the_rules_and_the_page_about_the_site_lead_to_it(client: FlaskClient) -> None:
     for path in ("/", "/rules", "/about"):
         assert 'href="/learn"' in client.get(path).text, path
-    assert LAST == 8, "the pages say eight"
+    assert FIRST_HAND.last == END == 8, "the pages say eight"
     assert "eight steps, five minutes" in text_of(client.get("/"))
 
 

@@ -1,0 +1,86 @@
+"""The steps for three cards that are not in the hand of the lesson, in a part of another hand."""
+
+from __future__ import annotations
+
+import engine
+from service.gamelog.unsaved import Deal, Moves
+from service.text.amounts import money
+from service.web.site.lesson_steps import KATE, YOU, LessonStep
+
+CARDS_DEAL = Deal(
+    "Three more cards",
+    ("You", "Kate"),
+    "12163c05e104984b8687086e5ccb1bc516bd8855d2a971655de260036b2ddb6c",
+    dealer=YOU,
+)
+OPENING: Moves = (
+    (KATE, "draw discard"),
+    (KATE, "discard BD"),
+    (YOU, "draw supply"),
+    (YOU, "play JJ 3"),
+    (KATE, "pass"),
+)
+_STAGECOACH, _GUN = engine.CARDS["SR"], engine.CARDS["FG"]
+_PILE = engine.NUMBERS.set * engine.CARDS["JJ"].points
+
+CARD_STEPS = (
+    LessonStep(
+        "Stagecoach Robbery",
+        "Another hand: Kate began and took the Butch Cassidy from the discard stack, and you have laid three Jesse "
+        "James. A Stagecoach Robbery needs a shot, as a Bank Robbery does. It counts "
+        f"{_STAGECOACH.points} CP only, but adds {money(_STAGECOACH.reward)} to the poster. That pays where you lead.",
+        "Choose the Stagecoach Robbery, and review it.",
+        ("stagecoach",),
+        "Nobody but you has CP on this poster, so it is good for you if it holds more money.",
+        (
+            (YOU, "stagecoach"),
+            (YOU, "choose JJ"),
+            (YOU, "discard BK"),
+            (KATE, "draw supply"),
+            (KATE, "discard BK"),
+            (YOU, "draw supply"),
+        ),
+    ),
+    LessonStep(
+        "Fastest Gun",
+        f"A Fastest Gun needs a shot, too, and counts {_GUN.points} CP, more than a robbery; the poster gains "
+        f"{money(_GUN.reward)}. Only one is in play: when the next one lands, yours goes to the discard stack. "
+        f"Your pile has {_PILE + _STAGECOACH.points} CP, and below {engine.NUMBERS.to_capture} a poster pays nothing.",
+        "Choose the Fastest Gun, and review it.",
+        ("gun",),
+        f"A hit makes your pile {_PILE + _STAGECOACH.points + _GUN.points} CP: then its poster pays, and all to you.",
+        (
+            (YOU, "gun"),
+            (YOU, "choose JJ"),
+            (YOU, "discard BS"),
+            (KATE, "draw supply"),
+            (KATE, "discard BK"),
+            (YOU, "draw supply"),
+        ),
+    ),
+    LessonStep(
+        "Most Wanted!",
+        "With a Most Wanted! you ask for an Outlaw, without a shot. One player after the other is asked, from your "
+        "left or from your right, until somebody gives you one. You hold two Butch Cassidy, and Kate has taken a "
+        "third, for all to see.",
+        "Choose Most Wanted!, review it, and ask for Butch Cassidy.",
+        ("wanted ask BC left",),
+        "You know that Kate holds a Butch Cassidy, and with it you have a set.",
+        ((YOU, "wanted ask BC left"),),
+    ),
+    LessonStep(
+        "Lay what you got",
+        "The card is in your hand, so you may lay it in the same turn. Three make a set, and open the Outlaw. Outlaw "
+        "cards are not Sheriff cards: you may lay as many as you like.",
+        "Choose your three Butch Cassidy, nothing else, and review it.",
+        ("play BC 3",),
+        "In your hand they count for nothing, and Kate could ask you for them.",
+        ((YOU, "play BC 3"), (KATE, "pass")),
+    ),
+    LessonStep(
+        "Now you know every card",
+        "A Most Wanted! can also steal: with a hit you take an Outlaw card from another player’s pile into your "
+        "hand, even from under a Hideout. A Fastest Gun cannot go onto an Outlaw on whom anybody has one.",
+        "Look around, or begin a game.",
+    ),
+)
