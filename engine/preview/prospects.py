@@ -23,7 +23,7 @@ CONSEQUENCES: dict[str, str] = {
     "unpaid": "{standing}",
 }
 STANDINGS: dict[str, str] = {
-    "alone": "only you have CP there, {own}",
+    "alone": "you have {own} CP there, and nobody else has any",
     "ahead": "you lead {own} to {rival}",
     "level": "you are level with {name} at {own}",
     "behind": "{name} leads {rival} to {own}",

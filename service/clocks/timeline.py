@@ -17,7 +17,7 @@ MOST_SHOWN = 100  # events on one page, the latest
 
 # The sentence of each public event; {name} is the seat's player.
 PUBLIC: Mapping[ClockEvent, str] = {
-    "held": "The clock finished three turns in a row for {name}, so a robot holds the seat from now on.",
+    "held": "The time of {name} was up in three turns in a row, so a robot holds the seat from now on.",
     "resigned": "{name} has resigned; a robot holds the seat.",
     "back": "{name} is back.",
     "substituted": "{name} takes over the seat and its hand.",
@@ -42,7 +42,7 @@ OWN: Mapping[ClockEvent, str] = {
     "stands": "Other players were asked, so your clock stood still.",
     "reminded": "A reminder was sent to you.",
     "bank": "Your turn used hours of your bank.",
-    "time up": "Your time was up: the clock finished your turn.",
+    "time up": "Your time was up, so a robot finished your turn.",
     "played": "Your turn was over.",
     "away": "You said that you are away, so your clock stands still.",
     "not away": "You said that you are back.",

@@ -23,17 +23,18 @@ MOST_MOVES = 4 * engine.NUMBERS.deck
 
 # What the player reads in answer to a post that was not played to its end, by the reason. {moves} were not played.
 _STOPPED_POST = {
-    "window open": "The others are asked first. The rest waits until they have answered: “{moves}”.",
+    "window open": "The others are asked first. When they have answered, this is played: “{moves}”.",
     "turn over": "Your turn had ended before this could be played: “{moves}”.",
-    "reacted": "A card was played in the window. You chose to be asked then, so this was not played: “{moves}”.",
+    "reacted": "Somebody played a card in between. You chose to be asked then, so this was not played: “{moves}”.",
     "refused": "{refusal}",
 }
 # What the private note about premoves says; {moves} are all of them, {left} those that a further window stopped.
 _STOPPED_PREMOVES = {
-    "window open": "The rest of your turn was played up to the next window. When it closes, this follows: “{left}”.",
+    "window open": "The rest of your turn was played until others were asked again. When they have answered, this "
+    "follows: “{left}”.",
     "turn over": "Your turn had ended by then, so the rest of it was not played: “{moves}”.",
-    "reacted": "A card was played in the window. You chose to be asked then, so the rest of your turn was not played: "
-    "“{moves}”.",
+    "reacted": "Somebody played a card in between. You chose to be asked then, so the rest of your turn was not "
+    "played: “{moves}”.",
     "refused": "The rest of your turn, “{moves}”, stopped at a move that could not be played: {refusal}.",
 }
 _PLAYED_PREMOVES = "The rest of your turn was played as you had given it: “{moves}”."

@@ -60,7 +60,7 @@ def _what_changed(log: GameLog, seat: int, at: int) -> str:
     """Return the introduction to what has happened since move `at`."""
     closed = closed_at(log, at)
     if closed is not None and was_asked(log, seat, at):
-        return f"The window closed at {_utc(closed)}; this is what happened:"
+        return f"The question was closed at {_utc(closed)}; this is what happened:"
     return "The table has changed since then:"
 
 

@@ -20,7 +20,7 @@ ANSWERED_BEFORE = "No mail told you so again: the same line was answered before.
 SUPPRESSED = "No mail told you so: yours asks for no automatic answers (X-Auto-Response-Suppress)."
 _PLAYED_BEFORE = "It had been played before, and nothing was played now."
 _IN_PART = "Only a part of it was played."
-_NOT_ALL = "It was not played, or not to its end."
+_NOT_ALL = "None of it was played, or only a part."
 _BY_REASON = {
     answer.PLAYED_BEFORE: _PLAYED_BEFORE,
     answer.STOPPED: _IN_PART,

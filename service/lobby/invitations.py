@@ -98,7 +98,7 @@ def invitable(session: Session, asking: Seat, person: Person, now: datetime) -> 
     the named person plays in this game, or has reached a limit of their own, is not revealed.
     """
     if person.address is None:
-        raise errors.Invalid({"email": "Expected a mail address."})
+        raise errors.Invalid({"email": "Please enter a mail address."})
     asker, player = _player_id(asking), players.player_of(session, person.address, now)
     locked = players.lock_players(session, {asker} if player.id is None else {asker, player.id})
     limits.allow_invitations_by(session, locked[asker], 1, now)

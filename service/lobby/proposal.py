@@ -110,7 +110,7 @@ def read_address(data: Mapping[str, object]) -> str:
     reader = FieldParser()
     address = reader.read("email", data, fields.address, "")
     if is_blank(data.get("email")):
-        reader.wrong("email", "Expected a mail address.")
+        reader.wrong("email", "Please enter a mail address.")
     reader.done()
     return address
 
@@ -147,7 +147,7 @@ def _people(reader: FieldParser, value: object) -> tuple[Person, ...]:
     """Return the players in the order of their seats. Blank rows are skipped, except the organiser's."""
     rows = _rows(reader, value)
     if len(rows) not in SEATS:
-        reader.wrong("players", f"Expected {SEATS[0]} to {SEATS[-1]} players.")
+        reader.wrong("players", f"A game has {SEATS[0]} to {SEATS[-1]} players.")
     people: list[Person] = []
     robots = [row for _, row in rows[1:] if isinstance(row, dict) and not is_blank(row.get("robot"))]
     against_robots = 0 < len(robots) == len(rows) - 1
@@ -192,11 +192,11 @@ def _organiser(reader: FieldParser, row: Mapping[str, object], needs_address: bo
     address = reader.read("email", row, fields.address, None)
     is_guest = not needs_address and is_blank(row.get("email"))
     if is_blank(row.get("name")) and not is_guest:
-        reader.wrong("name", "Expected a name.")
+        reader.wrong("name", "Please enter a name.")
     if not is_blank(row.get("robot")):
         reader.wrong("robot", "The first player is the organiser, a person.")
     elif is_blank(row.get("email")) and not is_guest:
-        reader.wrong("email", "Expected a mail address.")
+        reader.wrong("email", "Please enter a mail address.")
     return Person(name or GUEST, address, None)
 
 
@@ -207,11 +207,11 @@ def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:
     address = reader.read("email", row, fields.address, None)
     robot = reader.read("robot", row, fields.one_of(ROBOTS), None)
     if is_blank(row.get("name")) and is_blank(row.get("robot")):
-        reader.wrong("name", "Expected a name.")
+        reader.wrong("name", "Please enter a name.")
     if robot and not is_blank(row.get("email")):
         reader.wrong("email", "Either a mail address or a robot, please, not both.")
     elif is_blank(row.get("robot")) and is_blank(row.get("email")):
-        reader.wrong("email", "Expected a mail address, or a robot.")
+        reader.wrong("email", "Please enter a mail address, unless this is a robot.")
     return Person(name, address, robot)
 
 

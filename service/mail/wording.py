@@ -26,7 +26,7 @@ _SENTENCES = {
     "failed": "The mail server did not take it, and it is not tried again.",
     "broken": "It could not be sent, and it is not tried again. Whoever runs this site sees why.",
     "held": "It waits for your digest, or until your quiet hours are over.",
-    "digested": "Told in one mail with others.",
+    "digested": "It was put into one mail with others.",
     "unwanted": "Not sent, because you have chosen to get only mails that need you.",
     "muted": "Held back, because the mails of this game are switched off.",
     "superseded": "Not sent: {reason}.",

@@ -145,7 +145,7 @@ def _read_quiet(reader: FieldParser, data: Mapping[str, object], player: Player)
     if start is None or end is None:
         if start != end and not reader.mistakes:
             missing = "quiet_from" if start is None else "quiet_to"
-            reader.wrong(missing, "Expected both ends of the quiet hours, or neither.")
+            reader.wrong(missing, "Please enter when the quiet hours begin and when they end, or leave both empty.")
         return None
     if (end - start) % MINUTES_A_DAY > MOST_QUIET_MINUTES:
         reader.wrong("quiet_to", f"Quiet hours may last {MOST_QUIET_MINUTES // 60} hours a day at most.")
@@ -156,7 +156,7 @@ def _zone(value: object) -> str:
     """Return the name of a time zone, of which the name of its place is enough."""
     found = zones.find_zone(value) if isinstance(value, str) else None
     if found is None:
-        raise ValueError("Expected a time zone, as Europe/Berlin or America/New_York, or its city alone.")
+        raise ValueError("Please enter a time zone, as Europe/Berlin or America/New_York, or its city alone.")
     return found
 
 
@@ -171,5 +171,5 @@ def _moment(value: object, zone: str, now: datetime) -> datetime:
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=ZoneInfo(zone))
     if moment <= now:
-        raise ValueError("Expected a date in the future.")
+        raise ValueError("Please enter a date in the future.")
     return moment.astimezone(UTC)

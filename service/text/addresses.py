@@ -9,7 +9,7 @@ LOCAL_LENGTH = 64
 _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LOCAL = re.compile(rf"{_ATOM}(\.{_ATOM})*")
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
-_EXPECTED = "Expected a mail address like anna@example.org."
+_EXPECTED = "Please enter a mail address like anna@example.org."
 _TOO_LONG = f"A mail address has at most {ADDRESS_LENGTH} characters."
 
 

@@ -150,13 +150,13 @@ def time_of_day(value: object) -> int:
     typed = value if isinstance(value, str) and len(value) <= MOST_TYPED else ""
     found = re.fullmatch(r"\s*([0-9]{1,2})(?::([0-9]{2})(?::00)?)?\s*", typed)
     if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
-        raise ValueError("Expected a time of day like 22:30.")
+        raise ValueError("Please enter a time of day like 22:30.")
     return int(found[1]) * 60 + int(found[2] or 0)
 
 
 def hours(value: object, shortest: float = SHORTEST) -> float:
     """Return a number of hours, from JSON or as text with a decimal point or comma."""
-    expected = f"Expected a number of hours from {shortest:g} to {LONGEST:g}."
+    expected = f"Please enter a number of hours from {shortest:g} to {LONGEST:g}."
     typed = value if isinstance(value, str) and len(value) <= MOST_TYPED else ""
     if re.fullmatch(r"\s*(?=.?[0-9])[0-9]{0,9}([.,][0-9]{0,9})?\s*", typed):
         value = float(typed.replace(",", "."))

@@ -57,7 +57,7 @@ _STOP_FIRST = re.compile(r"(?:^| )\.")
 # A full stop is followed by the end, a space or one of a few signs; or joins two initials, as in "J.R.R. Tolkien".
 _STOP_INSIDE = re.compile(r"\.(?![ ,!)-]|$|[^\W\d_](?!\w))|\w\w\.\w")
 _AFTER_STOP = re.compile(r"\w\w\. (\S+)")  # an initial, as in "J. van Dijk", may be followed by anything
-_EXPECTED = f"Expected letters, spaces, up to {MOST_DIGITS} digits, and of signs ' ’ - . , & ! ( )."
+_EXPECTED = f"A name has letters, spaces, up to {MOST_DIGITS} digits, and of signs ' ’ - . , & ! ( )."
 _NO_LINK = "No address and no link in a name, please: a full stop needs a space and a capital letter after it."
 
 

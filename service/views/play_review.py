@@ -16,7 +16,7 @@ from service.text.amounts import difference, money
 CAUSES = {"own": "your choice", "cards": "the cards", "others": "the others"}
 DECIDED = {
     None: "You decided to {move}.",
-    "clock": "The clock decided for you to {move}.",
+    "clock": "Your time was up, and a robot decided to {move}.",
     "robot": "A robot decided for you to {move}.",
 }
 WHAT = "{decided}"

@@ -19,18 +19,18 @@ SENTENCES = {
     "you lead": "You lead by {lead}.",
     "leads": "{name} leads by {lead}.",
     "level": "{names} are level.",
-    "free": "It pays from {threshold} CP: {missing} are missing.",
-    "free by one": "It pays from {threshold} CP: one is missing.",
+    "free": "It pays nothing below {threshold} CP: {missing} more are needed.",
+    "free by one": "It pays nothing below {threshold} CP: one more is needed.",
     "you take all": "You would take it all.",
     "whole": "{name} would take it all.",
     "shared": "It would pay {payments}.",
-    "short": "It has too little to pay its leaders.",
+    "short": "It holds too little money to pay anybody.",
 }
 """A sentence by case. `names`: 'Anna and Burt'; `payments`: 'Anna $4,000 and you $3,000'."""
 IN_SHORT = {
     "closed": "not open",
     "empty": "no CP",
-    "free": "{missing} short",
+    "free": "needs {missing} CP",
     "whole": "{mark} +{lead}: all",
     "shared": "{mark} +{lead}: shared",
     "short": "{mark} +{lead}: no pay",
@@ -38,7 +38,7 @@ IN_SHORT = {
 }
 """The same in two words. `mark` stands for the leader (`player_marks`)."""
 IN_SHORT_LEVEL = {
-    "free": "{missing} short",
+    "free": "needs {missing} CP",
     "shared": "level: shared",
     "short": "level: no pay",
     "over": "level",

@@ -12,10 +12,10 @@ BOTH = "both"  # the reader and others are asked
 
 SENTENCES: dict[tuple[str, str], str] = {
     ("draw", YOU): "It is your turn to draw: two cards from the supply, or the top card of the discard stack.",
-    ("draw", OTHER): "It is {name}’s turn to draw: two cards from the supply, or the top card of the discard stack.",
+    ("draw", OTHER): "{name} has to draw: two cards from the supply, or the top card of the discard stack.",
     ("play", YOU): "It is your turn: you may play cards, and a discard ends the turn.",
     ("discard", YOU): "It is your turn: no card can be played, and a discard ends the turn.",
-    ("play", OTHER): "It is {name}’s turn: they may play cards, and a discard ends the turn.",
+    ("play", OTHER): "{name} may play cards, and a discard ends their turn.",
     ("choose robbery", YOU): "You have to choose which of your piles the {card} goes to.",
     ("choose robbery", OTHER): "{name} has to choose which of their piles the {card} goes to.",
     ("choose wanted steal", YOU): "You have to choose which Outlaw card to steal.",

@@ -10,9 +10,14 @@ import engine
 from service.models import Game, WindowMode
 from service.text.amounts import HOUR, duration
 
-TURN = "A turn may take {turn}; after that the clock finishes it."
-ANSWER = "An answer out of turn may take {window}; after that no answer counts as a pass."
-BANK = "Each player also has a bank of {bank} for the whole game, which is used when the time for a turn is over."
+TURN = "A turn may take {turn}; after that a robot finishes it."
+ANSWER = (
+    "Some cards may be played in another player’s turn: an answer may take {window}, and no answer counts as a pass."
+)
+BANK = (
+    "Each player also has {bank} in reserve for the whole game, the bank, which is used when the time for a turn is "
+    "over."
+)
 WEEKENDS = "Clocks stand still on Saturdays and Sundays."
 
 

@@ -46,6 +46,12 @@ def test_it_closes_when_all_have_passed_in_any_order(order: tuple[int, ...]) -> 
     assert (q.phase, q.to_act(), q.to_dict()["laid"]) == ("play", [0], {"JJ": 3})
 
 
+def test_who_has_passed_keeps_the_photo_for_a_turn_of_their_own() -> None:
+    q = play(table(["3JJ WH WE", "JJ* BS", "2BD"]), "0 play JJ 3", "1 pass", "2 pass", "0 discard WH", "1 draw supply")
+    assert "photo JJ" in q.legal(1)
+    assert pile(play(q, "1 photo JJ"), 1, "JJ") == ["JJ*"]
+
+
 def test_it_costs_neither_player_their_sheriff_play() -> None:
     """Anna has played hers before and that stands; Burt plays one in their own turn."""
     p = table(["3JJ BR WH WE", "JJ* BS* SR 2BS", "2BD"], territories=[{"BS": "3BS"}], supply="SK SK 2BK")

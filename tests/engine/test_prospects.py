@@ -80,7 +80,7 @@ def test_it_reads() -> None:
         (lead._replace(rival_points=9), "lay 4 Jesse James: poster $4,000 → $7,000, Burt leads 9 to 8"),
         (
             lead._replace(rival=None, rival_points=0),
-            "lay 4 Jesse James: poster $4,000 → $7,000, only you have CP there, 8",
+            "lay 4 Jesse James: poster $4,000 → $7,000, you have 8 CP there, and nobody else has any",
         ),
         (
             lead._replace(hidden=True, own=0),

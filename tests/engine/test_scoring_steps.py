@@ -34,8 +34,9 @@ def explained(points: tuple[int, ...], thousands: int, edition: str = "gryphon-2
 
 
 def test_a_lead_of_five_takes_all() -> None:
-    assert explained((11, 6, 2), 9) == "CP: Anna 11, Burt 6, Curt 2. Anna leads by 5 CP; 5 or more take all: $9,000."
-    assert explained((11, 6, 2), 9, you=0).endswith("You lead by 5 CP; 5 or more take all: $9,000.")
+    led = "Anna leads by 5 CP; a lead of 5 or more takes all: $9,000."
+    assert explained((11, 6, 2), 9) == f"CP: Anna 11, Burt 6, Curt 2. {led}"
+    assert explained((11, 6, 2), 9, you=0).endswith("You lead by 5 CP; a lead of 5 or more takes all: $9,000.")
 
 
 def test_a_share_goes_down_the_order_of_points_round_by_round() -> None:

@@ -66,7 +66,7 @@ def test_a_line_that_stopped_is_answered_once(turn: tuple[Table, int]) -> None:
         (answers.REPEATED, False),
         (answers.REPEATED, False),
     ]
-    assert told(table, seat)[0] == f"It was not played, or not to its end. {results.ANSWERED_BEFORE}"
+    assert told(table, seat)[0] == f"None of it was played, or only a part. {results.ANSWERED_BEFORE}"
 
 
 @pytest.mark.slow

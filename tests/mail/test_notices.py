@@ -63,7 +63,7 @@ def test_a_held_seat(harness: Harness, post: Post, links: Links) -> None:
     told = notices(post(harness))
     assert set(told) == {0, 2}
     assert scope_of(told[2], links) == "back"
-    assert "play on with a fresh clock" in " ".join(text_of(told[2]).split())
+    assert "with the full time for a turn" in " ".join(text_of(told[2]).split())
     assert scope_of(told[0], links) == "history"
     assert "seat of Curt" in text_of(told[0])
 

@@ -134,5 +134,5 @@ def test_whose_turn_is_back_at_once_reads_there_what_the_clock_played(
     by_the_clock = [entry for entry in harness.story(0, after=drew) if entry.mark == "clock"]
     assert by_the_clock
     events = [event for entry in by_the_clock for event in entry.events]
-    played = f"Your time was up, so the clock played: {engine.turn_in_one_line(0, events, harness.names, 0)}"
+    played = f"Your time was up, so a robot finished the turn: {engine.turn_in_one_line(0, events, harness.names, 0)}"
     assert played in plain(text_of(mails[0]).replace("\n- ", "\n"))

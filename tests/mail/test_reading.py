@@ -162,5 +162,5 @@ def test_what_the_clock_played_is_said_to_be_its_own_once(database: Database, no
     reader = harness.position().turn
     played = [event for entry in harness.story(reader) for event in entry.events]
     turn = engine.turn_in_one_line(slow, played, harness.names, reader)
-    assert f"The time of {harness.names[slow]} was up, so the clock played: - {turn}" in told
-    assert told.count("so the clock played") == 1
+    assert f"The time of {harness.names[slow]} was up, so a robot finished the turn: - {turn}" in told
+    assert told.count("so a robot finished the turn") == 1

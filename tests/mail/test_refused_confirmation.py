@@ -144,8 +144,8 @@ def test_the_same_address_is_tried_again_three_times_a_day(refused: Proposal) ->
 @pytest.mark.parametrize(
     ("email", "why"),
     [
-        ("anna at example", "Expected a mail address like"),
-        ("", "Expected a mail address."),
+        ("anna at example", "Please enter a mail address like"),
+        ("", "Please enter a mail address."),
         ("BURT+2@example.org", "You have named this person for another seat already."),
     ],
 )

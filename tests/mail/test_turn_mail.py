@@ -91,7 +91,7 @@ def test_what_others_did_to_the_reader_comes_first(turns: list[Asked]) -> None:
         events = [event for entry in turn.since.entries for event in entry.events]
         told = [engine.phrase(event, names, turn.seat) for event in events if engine.touches(event, turn.seat)]
         shown = plain(re.sub("<[^>]*>", " ", html_of(turn.mail)))
-        heading = re.search("What touches you", shown)
+        heading = re.search("What concerns you", shown)
         assert bool(heading) == bool(told or turn.since.private)
         if heading:
             assert shown[heading.end() :].strip().startswith(" ".join([*told, *turn.since.private])[:60])

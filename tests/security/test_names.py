@@ -44,7 +44,7 @@ def test_a_harmful_name_is_refused_for_players_and_for_games(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        ("Anna;", "“;” cannot be in a name. Expected letters, spaces, up to 4 digits, and of signs"),
+        ("Anna;", "“;” cannot be in a name. A name has letters, spaces, up to 4 digits, and of signs"),
         ("evil.com", "a full stop needs a space and a capital letter after it"),
         ("Аnna", "Letters of one script, please: this mixes Cyrillic and Latin"),
         ("ﬁona", "“ﬁ” looks like “fi”: please type that instead"),

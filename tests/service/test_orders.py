@@ -285,7 +285,7 @@ def test_premoves_are_played_when_the_window_closes(
     give_orders(harness, turn, {"if_reacted": if_reacted})
     move = str(set_of(harness.position()))
     done = harness.post(turn, f"{move}; {rest}" if typed else move)
-    waits = f"The others are asked first. The rest waits until they have answered: “{rest}”."
+    waits = f"The others are asked first. When they have answered, this is played: “{rest}”."
     assert done.stopped == (waits if typed else None)
     if not typed:
         give_orders(harness, turn, {"rest": rest})
@@ -296,7 +296,7 @@ def test_premoves_are_played_when_the_window_closes(
     assert played != asked_again
     mailed = [(mail.kind, mail.seat) for mail in harness.mails()[mails:]]
     assert mailed == [("turn", turn if asked_again else (turn + 1) % 3)]
-    asks = "A card was played in the window. You chose to be asked then, so the rest of your turn was not played: "
+    asks = "Somebody played a card in between. You chose to be asked then, so the rest of your turn was not played: "
     assert notes_of(harness, turn)[-1] == (
         f"{asks}“{rest}”." if asked_again else f"The rest of your turn was played as you had given it: “{rest}”."
     )

@@ -14,15 +14,29 @@ RULES = engine.resolve(engine.DEFAULT_EDITION)
 @pytest.mark.parametrize(
     ("points", "reward", "viewer", "how", "sentence", "in_short"),
     [
-        ((6, 0, 0), 3000, None, "free", "Anna leads by 6. It pays from 8 CP: 2 are missing.", "2 short"),
-        ((4, 3, 0), 3000, 0, "free", "You lead by 1. It pays from 8 CP: one is missing.", "1 short"),
-        ((2, 2, 2), 3000, 0, "free", "Burt, Curt and you are level. It pays from 8 CP: 2 are missing.", "2 short"),
+        (
+            (6, 0, 0),
+            3000,
+            None,
+            "free",
+            "Anna leads by 6. It pays nothing below 8 CP: 2 more are needed.",
+            "needs 2 CP",
+        ),
+        ((4, 3, 0), 3000, 0, "free", "You lead by 1. It pays nothing below 8 CP: one more is needed.", "needs 1 CP"),
+        (
+            (2, 2, 2),
+            3000,
+            0,
+            "free",
+            "Burt, Curt and you are level. It pays nothing below 8 CP: 2 more are needed.",
+            "needs 2 CP",
+        ),
         ((11, 6, 2), 9000, 1, "whole", "Anna leads by 5. Anna would take it all.", "A +5: all"),
         ((11, 6, 2), 9000, 0, "whole", "You lead by 5. You would take it all.", "A +5: all"),
         ((9, 5, 4), 8000, 1, "shared", "Anna leads by 4. It would pay Anna $5,000 and you $3,000.", "A +4: shared"),
         ((4, 4, 2), 6000, None, "shared", None, "level: shared"),
-        ((4, 4, 2), 3000, None, "short", "Anna and Burt are level. It has too little to pay its leaders.", None),
-        ((5, 4, 0), 1000, 2, "short", "Anna leads by 1. It has too little to pay its leaders.", "A +1: no pay"),
+        ((4, 4, 2), 3000, None, "short", "Anna and Burt are level. It holds too little money to pay anybody.", None),
+        ((5, 4, 0), 1000, 2, "short", "Anna leads by 1. It holds too little money to pay anybody.", "A +1: no pay"),
     ],
 )
 def test_who_leads_and_what_it_would_pay(

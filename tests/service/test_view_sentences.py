@@ -39,7 +39,7 @@ HIDEOUT = Pending(engine.Move.parse("wyatt clear"), JESSE, (1,))
             0,
             "It is your turn: no card can be played, and a discard ends the turn.",
         ),
-        (view("play"), 1, "It is Anna’s turn: they may play cards, and a discard ends the turn."),
+        (view("play"), 1, "Anna may play cards, and a discard ends their turn."),
         (view("choose", choice("gun")), 0, "You have to choose which of your piles the Fastest Gun goes to."),
         (view("choose", choice("gun")), 2, "Anna has to choose which of their piles the Fastest Gun goes to."),
         (view("choose", choice("wyatt clear")), None, "Anna has to choose which Hideout to remove."),

@@ -136,7 +136,7 @@ def _turns(draft: Draft, entries: Iterable[Entry]) -> list[str]:
     for part in turn_parts(draft.log, entries, draft.seat.n):
         if part.by_clock:
             whose = "Your time" if part.turn == draft.seat.n else f"The time of {part.name}"
-            told.append(f"{whose} was up, so the clock played:")
+            told.append(f"{whose} was up, so a robot finished the turn:")
         told.append(part.line)
     return [line for line in told if line]
 

@@ -23,8 +23,9 @@ _WHO = ("Declined: {}.", "Did not answer in time: {}.")
 _HELD = Notice(
     "a robot holds your seat",
     "{you}, a robot holds your seat. Take it back here:",
-    "You have resigned, so a robot holds your seat. It plays cautiously and sees no more than you would.",
-    "The seat stays yours, and so does its hand. With one click you take it back and play on with a fresh clock.",
+    "You have resigned, so a robot holds your seat. It plays safe: it harms nobody, and it sees no more than you "
+    "would.",
+    "The seat and its cards stay yours. With one press you take it back and play on, with the full time for a turn.",
     button="Take my seat back",
     link=lambda draft: draft.links.page("back", draft.seat, draft.mail.at),
 )

@@ -27,12 +27,12 @@ def _is_held(draft: Draft) -> bool:
 
 KIND = Kind(
     "timeout",
-    "The clock has finished your turn",
+    "A robot has finished your turn",
     context,
     hand.still_applies,
     "the mail of your next turn told the same, or the seat was yours again",
     wanted="news",
-    in_digest=lambda _: "Your time was up, so the clock finished your turn.",
+    in_digest=lambda _: "Your time was up, so a robot finished your turn.",
 )
 HELD = replace(KIND, word="held", context=_with_way_back, still_applies=_is_held, wanted="always")
 

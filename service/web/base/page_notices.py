@@ -32,13 +32,13 @@ NOTHING_DONE = "Nothing was done"
 DONE = "Done"
 SEALED = "Your answer is sealed"
 MOST_SINCE = 6  # turns that a notice tells about
-MAY_CHANGE = "You may change it until the window closes."
-REST_WAITS = "Done, and the rest of your line waits"
-STOPPED = "Your line stopped before its end"
+MAY_CHANGE = "You may change it until the time is up or all have answered."
+REST_WAITS = "Done. The rest follows when the others have answered"
+STOPPED = "Not all of it was played"
 
 AFTER_A_POST = {
     "links": PageNotice(
-        "A fresh link is on its way",
+        "A new link is on its way",
         (
             "It is mailed to the player of this seat and to nobody else.",
             "With an old link you can ask for it three times a day.",
@@ -81,8 +81,8 @@ AFTER_A_POST = {
     "plan": PageNotice("Your choice is saved", ("It counts for all your games, from now on.",)),
     "all off": PageNotice("Mails of all your games are off", ("Your seats stay yours, and your clocks run on.",)),
     "all on": PageNotice("Mails of all your games are on", ("If a game waits for you now, a mail says so.",)),
-    "resigned": PageNotice("A robot holds your seat", ("The seat stays yours: with one click you play on.",)),
-    "back": PageNotice("You are back", ("The seat is yours again, with a fresh clock.",)),
+    "resigned": PageNotice("A robot holds your seat", ("The seat stays yours: with one press you play on.",)),
+    "back": PageNotice("You are back", ("The seat is yours again, and you have the full time for a turn.",)),
     "resumed": PageNotice("The game goes on", ("Every clock has the time that it had left.",)),
     "asked": PageNotice("The mails are on their way", ("Everybody whose answer is missing gets one.",)),
     "answered": PageNotice("Your answer is recorded"),

@@ -11,9 +11,9 @@ from service.gamelog.story import Entry, TurnPart, story, turn_parts
 from service.web.base import time_formats
 from service.web.history.perspective import Perspective, Switch
 
-BY_CLOCK = "The time of {name} was up, so the clock played."
-YOURS_BY_CLOCK = "Your time was up, so the clock played."
-MARKS = {"clock": "played by the clock, when time was up", "robot": "played by a robot"}
+BY_CLOCK = "The time of {name} was up, so a robot finished the turn."
+YOURS_BY_CLOCK = "Your time was up, so a robot finished the turn."
+MARKS = {"clock": "played by a robot, as time was up", "robot": "played by a robot"}
 
 
 class MoveLine(NamedTuple):

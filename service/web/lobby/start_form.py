@@ -123,7 +123,7 @@ def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str
             "pace",
             "Pace",
             "relaxed",
-            hint="Who needs longer is not waited for: a cautious robot finishes the turn.",
+            hint="If a player’s time for a turn is over, a robot finishes the turn.",
             options=paces,
         ),
     }

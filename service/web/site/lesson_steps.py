@@ -48,7 +48,7 @@ STEPS = (
     LessonStep(
         "Draw",
         "A turn begins with a draw: two cards of the supply, which nobody knows, or the top card of the discard stack, "
-        "which everybody sees. Two are more than one. But you hold two Bob Daltons, and the third lies on the stack.",
+        "which everybody sees. Two are usually better. But you hold two Bob Daltons, and the third lies on the stack.",
         "Draw the Bob Dalton from the discard stack.",
         ("draw discard",),
         "With a third Bob Dalton you can lay a set at once. What the supply brings, nobody knows.",

@@ -15,7 +15,7 @@ from service.web.table.table_controls import open_question
 
 QUESTION = "A question to the table"
 HELD = "A robot holds your seat"
-COME_BACK = "The seat stays yours, and so does its hand. With one click you play on, with a fresh clock."
+COME_BACK = "The seat and its cards stay yours. With one press you play on, and have the full time for a turn."
 OFFERED = "A seat for you"
 OFFER = (
     "Somebody who plays here under the name “{asking}” invites you to a game of Wyatt Earp that is under way. "

@@ -23,7 +23,9 @@ HINTS = {
     "top": "The top card of the discard stack is {card}.",
     "empty": "The discard stack is empty.",
     "ends hand": "{hint} If you draw from the supply now, the hand ends.",
-    "react": "Your answer is sealed: nobody else sees it, and you may change it until the window closes.",
+    "react": (
+        "Your answer is sealed: nobody else sees it, and you may change it until the time is up or all have answered."
+    ),
 }
 TAKE = "Take this card"
 SEARCHED = {

@@ -25,11 +25,11 @@ SENTENCES = {
         "they have played it."
     ),
     "window": (
-        "The window for {names} opened on <strong>{since}</strong>. It closes on <strong>{until}</strong> at the "
-        "latest, or as soon as all have answered; nobody is told who has."
+        "The question to {names} was asked on <strong>{since}</strong>. It is open until <strong>{until}</strong> at "
+        "the latest, or until all have answered; nobody is told who has."
     ),
     "your turn": "Then your turn goes on.",
-    "turn of another": "Then {name}’s turn goes on.",
+    "turn of another": "After that {name} plays on.",
 }
 """The sentences in HTML."""
 

@@ -214,7 +214,7 @@ def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
     assert {mail.state for mail in harness.mails() if mail.seat == 1} == {"queued"}, "a game that is played goes on"
     assert len(entries(database)) == 2
     assert all("@" not in entry.about for entry in entries(database))
-    assert "Expected a mail address" in told("block", "nobody", exit_code=2)
+    assert "Please enter a mail address" in told("block", "nobody", exit_code=2)
 
 
 def test_a_player_is_forgotten(harness: Harness, told: Callable[..., str], data: Callable[..., Any]) -> None:
@@ -227,7 +227,7 @@ def test_an_address_is_changed(harness: Harness, told: Callable[..., str], data:
     assert data("address", "curt.1@posse.test", "curt@new.test", "--game", harness.id[:24])["games"] == [harness.id]
     said = told("address", "curt@new.test", "curt@newer.test")
     assert said.endswith("and new ones are mailed. Games: 1.\n")
-    assert "Expected a mail address" in told("address", "curt@newer.test", "nobody", exit_code=2)
+    assert "Please enter a mail address" in told("address", "curt@newer.test", "nobody", exit_code=2)
     assert "c***@newer.test" in told("game", harness.id)
 
 
@@ -315,7 +315,7 @@ def test_a_blocked_address_is_unblocked_with_its_tags(harness: Harness, told: Ca
     found = [(entry.did, entry.about) for entry in entries(harness.database)]
     assert [did for did, _ in found] == ["blocked", "blocked", "unblocked", "unblocked"]
     assert found[0][1] == found[2][1], "the same fingerprint"
-    assert "Expected a mail address" in told("unblock", "nobody", exit_code=2)
+    assert "Please enter a mail address" in told("unblock", "nobody", exit_code=2)
 
 
 def test_a_hidden_line_is_shown_again(harness: Harness, told: Callable[..., str], data: Callable[..., Any]) -> None:

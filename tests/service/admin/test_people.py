@@ -84,7 +84,7 @@ def test_a_game_whose_seat_somebody_else_has_now_is_listed(harness: Harness, dat
 def test_an_address_that_nobody_has(harness: Harness, told: Told, data: Data) -> None:
     assert "Expected the address of a player, or one that is blocked." in told("player", "no@posse.test", exit_code=2)
     assert entries(harness.database) == []
-    assert "Expected a mail address" in told("player", "nobody", exit_code=2)
+    assert "Please enter a mail address" in told("player", "nobody", exit_code=2)
     told("block", "no@posse.test")
     found = data("player", "no@posse.test")
     assert (found["blocked"], found["players"], found["games"], found["mails"]) == (True, [], [], [])

@@ -146,7 +146,7 @@ def test_on_the_page_of_the_clock_a_script_may_preset_only_a_zone_that_nobody_ha
     typed = client.post(page, data={"time_zone": "Atlantis"})
     assert typed.status_code == 422
     assert "data-guess-zone" not in typed.text
-    assert '<p class="error" id="time-zone-error">Expected a time zone' in typed.text
+    assert '<p class="error" id="time-zone-error">Please enter a time zone' in typed.text
 
 
 @pytest.mark.parametrize("typed", ["Berlin", " berlin ", "new york", "US/Pacific"])

@@ -186,7 +186,7 @@ def test_robots_take_seats_beside_friends(client: FlaskClient, database: Databas
         assert [seat.robot for seat in session.exec(select(Seat))] == [None, None, "deputy", "greenhorn"]
     answer = client.post("/games", data=FORM | {"robots_beside": "3"})
     assert answer.status_code == 422
-    assert "Expected 2 to 4 players." in text_of(answer)
+    assert "A game has 2 to 4 players." in text_of(answer)
 
 
 def test_one_address_for_two_players_is_pointed_out_on_top_and_at_the_field(client: FlaskClient) -> None:

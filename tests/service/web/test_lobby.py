@@ -226,7 +226,9 @@ def test_when_all_have_accepted_the_cards_are_dealt(client: FlaskClient, databas
     assert client.post(inviting.page(1, "invite"), data={"action": "decline"}).status_code == 410
     dealt = client.get(inviting.page(1, "invite"))
     assert "The cards are dealt" in text_of(dealt)
-    assert '<button class="second">Mail a fresh link' in dealt.text, "nothing is lost: it is not the first thing to do"
+    assert '<button class="second">This is my seat: mail me a new link' in dealt.text, (
+        "nothing is lost: it is not the first thing to do"
+    )
 
 
 def test_the_organiser_asks_somebody_else_for_a_declined_seat(

@@ -85,7 +85,7 @@ def test_the_link_of_a_digest_chooses_and_switches_nothing_off(
 def test_a_mistake_is_said_at_its_field_and_saves_nothing(client: FlaskClient, harness: Harness, link: str) -> None:
     answer = client.post(link, data={"plan": "digest", "digest_at": "25:00"})
     assert answer.status_code == 422
-    assert "Expected a time of day like 22:30." in text_of(answer)
+    assert "Please enter a time of day like 22:30." in text_of(answer)
     assert '<input type="radio" name="plan" value="digest" checked>' in answer.text
     assert player(harness).mail_plan == "all"
 

@@ -94,7 +94,7 @@ def test_a_line_that_stops_says_why(client: FlaskClient, harness: Harness, peopl
     assert answer.status_code == 200
     assert answer.json["stopped"]
     page = client.post(people.page(turn) + "/moves", data=body)
-    assert "stopped" in text_of(client.get(page.headers["Location"]))
+    assert "Not all of it was played" in text_of(client.get(page.headers["Location"]))
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_a_fresh_link_revokes_the_old_ones(client: FlaskClient, harness: Harness
     old, turn = people.page(0), people.page(0, "turn", 0)
     answer = client.post(old + "/links")
     assert answer.status_code == 303
-    assert "A fresh link is on its way" in text_of(client.get(answer.headers["Location"]))
+    assert "A new link is on its way" in text_of(client.get(answer.headers["Location"]))
     assert [(mail.kind, mail.seat) for mail in harness.mails("links")] == [("links", 0)]
     for path in (old, turn):
         assert "Your hand" not in text_of(client.get(path))

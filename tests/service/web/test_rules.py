@@ -154,6 +154,38 @@ def test_no_number_of_the_rules_is_written_by_hand() -> None:
     assert re.findall(r"\$?\d[\d,]*", prose) == ["0"], "0 CP under a Hideout"
 
 
+# --- what beginners ask ----------------------------------------------------------------------------------------------
+
+
+def asked(client: FlaskClient, path: str) -> str:
+    return text_of(client.get(path)).rpartition("What beginners ask")[2]
+
+
+@each_edition
+def test_what_beginners_ask_is_answered_for_every_edition(client: FlaskClient, edition: str) -> None:
+    told, rules = asked(client, f"/rules/{edition}"), engine.EDITIONS[edition].rules
+    for sentence in (
+        "How long does a game last?",
+        "Who is on my left? The player who is listed after you",
+        "What is a territory? All that a player has laid in front of them in this hand",
+        "Do I ever want to pass? Seldom",
+    ):
+        assert sentence in told, sentence
+    keeps_top, ends = rules.reshuffle == "keep_top", rules.second_exhaustion == "emptied"
+    assert ("the discard stack below its top card is shuffled" in told) == keeps_top
+    assert ("after a hit you choose the target, and then the hand ends" in told) == ends
+    assert ("counts like any other, and your turn goes on" in told) == (not ends)
+    assert ("May I still play the Photo that I was asked about? Yes." in told) == rules.photo_window
+    assert ("it would add $1,000 for somebody else" in told) == rules.photo_window
+
+
+def test_the_direction_of_an_ask_leads_to_who_is_on_the_left(client: FlaskClient) -> None:
+    page = client.get("/rules").text
+    assert 'an Outlaw and a direction: <a href="#left">left</a> or right' in page
+    assert '<h3 id="left">Who is on my left?</h3>' in page
+    assert '<a href="#questions">Questions</a>' in page
+
+
 # --- over HTTP --------------------------------------------------------------------------------------------------------
 
 

@@ -64,15 +64,15 @@ def test_in_a_window_all_asked_are_named_with_when_it_opened(
     turn, (first, second) = window.position().turn, window.position().to_act()
     names = window.names
     told = waiting(client, people.page(turn)) or ""
-    assert f"The window for {names[first]} and {names[second]} opened on Fri 20 Nov, 09:30 UTC." in told
-    assert "It closes on Fri 20 Nov, 17:30 UTC (in 8 hours) at the latest" in told
+    assert f"The question to {names[first]} and {names[second]} was asked on Fri 20 Nov, 09:30 UTC." in told
+    assert "It is open until Fri 20 Nov, 17:30 UTC (in 8 hours) at the latest" in told
     assert "Then your turn goes on." in told
     assert anchors(client, people.page(turn)) == {"rest", "orders", "note"}
     assert waiting(client, people.page(first)) is None, "they are asked"
     window.post(first, "pass")
     own = waiting(client, people.page(first)) or ""
-    assert f"The window for you and {names[second]} opened on" in own
-    assert f"Then {names[turn]}’s turn goes on." in own
+    assert f"The question to you and {names[second]} was asked on" in own
+    assert f"After that {names[turn]} plays on." in own
 
 
 def test_nobody_reads_there_who_has_answered(

@@ -157,7 +157,7 @@ def test_a_line_that_stops_half_way_says_so(
     lay, link = form.lays[0][-1].text, people_of(harness.id).page(turn)
     page = follow(client, post(client, harness, link, (field_of(form.lays[0]), lay), ("move", lay)))
     assert [move.move for move in harness.moves()[at:]] == [lay], "these cards are not there twice"
-    assert "stopped before its end" in page
+    assert "Not all of it was played" in page
 
 
 def test_a_line_that_opens_a_window_says_that_the_rest_waits(
@@ -169,7 +169,7 @@ def test_a_line_that_opens_a_window_says_that_the_rest_waits(
     page = follow(client, post(client, harness, people.page(turn), (field_of(form.lays[0]), lay), ("move", lay)))
     assert [move.move for move in harness.moves()[at:]] == [lay]
     assert harness.game().window_at == at + 1
-    assert "Done, and the rest of your line waits" in page
+    assert "Done. The rest follows when the others have answered" in page
 
 
 def test_a_form_without_a_move_at_all_cannot_be_read(client: FlaskClient, harness: Harness, people: People) -> None:
