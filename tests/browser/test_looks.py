@@ -11,9 +11,12 @@ from selenium.webdriver.common.by import By
 import engine
 from service.models import Game
 from tests.browser.conftest import Site
-from tests.browser.measures import LOOK_FOR_FRAMES, PHONE, show
+from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_FRAMES, PHONE, show
+from tests.browser.states import harness as with_longest_names
+from tests.browser.test_axe import check_both_schemes
 from tests.browser.test_pages import DESK
 from tests.service.harness import Harness
+from tests.service.web.test_game_over import ends_a_hand
 
 pytestmark = pytest.mark.slow
 
@@ -80,3 +83,15 @@ def test_buttons_leave_the_border_of_a_photo_free(browser: webdriver.Chrome, sit
     margins = browser.execute_script(MARGINS)
     assert margins
     assert min(margins) > PHOTO_BORDER
+
+
+def test_the_result_of_a_hand_fits_reads_and_has_no_fault_that_axe_finds(browser: webdriver.Chrome, site: Site) -> None:
+    harness = with_longest_names(site, seed=3, there=ends_a_hand)
+    turn, at, position = harness.position().turn, harness.game().at, harness.position()
+    harness.post(turn, engine.cautious(position.seen_by(turn)).text)
+    for width in (SMALLEST, PHONE, DESK):
+        show(browser, width)
+        browser.get(f"{site.page(harness.id, turn)}?did={at}")
+        assert browser.find_element(By.TAG_NAME, "h1").text == f"Hand {position.seen_by(None).hand_no} is over"
+        assert not browser.execute_script(IS_TOO_WIDE), width
+    check_both_schemes(browser)
