@@ -126,7 +126,7 @@ def test_a_duel_is_explained_and_its_winner_stands_first(
         n = int(mail["X-Posse-Seat"])
         name = {chair.name: f"{chair.name} (you)" if chair.you else chair.name for chair in harness.table(n).chairs}
         told, shown = plain(text_of(mail)), html_of(mail)
-        full, third = "=" * 20, "=" * 6
+        full, third = "=" * 20, "=" * 7
         bars = f"{full} $27,000 {name['Curt']} {full} $27,000 {name['Anna']} {third} $9,000 {name['Burt']}"
         assert f"MONEY {bars} " in told
         assert shown.index(f">{name['Curt']}</th>") < shown.index(f">{name['Anna']}</th>")
