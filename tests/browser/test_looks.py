@@ -28,13 +28,18 @@ return [...document.querySelectorAll('.poster .reward')].map(e => {
   const poster = e.closest('.poster').getBoundingClientRect(), words = range.getBoundingClientRect();
   return [range.getClientRects().length, words.left >= poster.left && words.right <= poster.right]; });
 """
-# Returns how far each button on a Photo is from the edges of its card.
+# Returns for each button on a Photo how far it is from what is drawn along the left, right and lower edge of its card,
+# and how wide that is. The lines are inner shadows: "color x y blur spread inset".
 MARGINS = """
 return [...document.querySelectorAll('.card.photo .chips button')].map(e => {
-  const card = e.closest('.card').getBoundingClientRect(), one = e.getBoundingClientRect();
-  return Math.min(one.left - card.left, card.right - one.right, card.bottom - one.bottom); });
+  const edge = e.closest('.card'), card = edge.getBoundingClientRect(), one = e.getBoundingClientRect();
+  const style = getComputedStyle(edge), outer = parseFloat(style.borderLeftWidth);
+  const lines = [...style.boxShadow.matchAll(/(-?[\\d.]+)px (-?[\\d.]+)px (-?[\\d.]+)px (-?[\\d.]+)px inset/g)];
+  const widest = width => outer + Math.max(0, ...lines.map(([, x, y, , spread]) => width(+x, +y, +spread)));
+  const drawn = [widest((x, y, s) => s + x), widest((x, y, s) => s - x), widest((x, y, s) => s - y)];
+  const free = [one.left - card.left, card.right - one.right, card.bottom - one.bottom];
+  return [free.map((pixels, n) => pixels - drawn[n]), drawn]; });
 """
-PHOTO_BORDER = 9  # pixels from the edge of the card
 
 
 @pytest.mark.parametrize("width", [SMALLEST, PHONE, DESK])
@@ -47,6 +52,8 @@ def test_an_amount_of_ten_thousand_and_more_stays_on_one_line(
         game.position = (game.position or {}) | {"posters": dict.fromkeys(engine.OUTLAWS, 14_000)}
     show(browser, width)
     browser.get(site.page(harness.id, 0))
+    if width < DESK:
+        browser.find_element(By.CSS_SELECTOR, ".fold > summary").click()
     assert "$14,000" in browser.find_element(By.CSS_SELECTOR, ".poster .reward").get_attribute("textContent")
     assert browser.execute_script(LINES) == [[1, True]] * len(engine.OUTLAWS)
 
@@ -82,7 +89,9 @@ def test_buttons_leave_the_border_of_a_photo_free(browser: webdriver.Chrome, sit
     browser.get(site.page(harness.id, harness.position().turn))
     margins = browser.execute_script(MARGINS)
     assert margins
-    assert min(margins) > PHOTO_BORDER
+    for free, drawn in margins:
+        assert max(drawn) >= 8, "a double line shows that it is a Photo"
+        assert min(free) > 1, (free, drawn)
 
 
 def test_the_result_of_a_hand_fits_reads_and_has_no_fault_that_axe_finds(browser: webdriver.Chrome, site: Site) -> None:

@@ -245,7 +245,7 @@ def test_a_fresh_link_to_one_of_the_seats_revokes_it(
 ) -> None:
     own, another = list_of(0), list_of(1)
     client.post(f"{people.page(0)}/links", json={}, headers=JSON)
-    refused(client, own, 410, "this older link is void")
+    refused(client, own, 410, "this older link is no longer valid")
     assert client.get(another).status_code == 200
     assert client.get(list_of(0)).status_code == 200, "the next one is good"
 
@@ -278,7 +278,7 @@ def test_it_never_shows_the_games_of_who_gets_the_same_number_later(
     refused(client, path, 410, "is forgotten here")
     with database.writing() as session:
         session.add(Player(id=number, address="zoe@posse.test", created_at=now))
-    refused(client, path, 410, "this older link is void")
+    refused(client, path, 410, "this older link is no longer valid")
 
 
 def test_a_stranger_cannot_make_or_change_one(client: FlaskClient, list_of: Callable[[int], str]) -> None:

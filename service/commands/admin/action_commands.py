@@ -9,6 +9,7 @@ from functools import partial
 from engine.commands.sources import CommandError, Commands
 from service.commands.admin.command_parts import (
     add,
+    address,
     done,
     hours,
     now,
@@ -54,11 +55,11 @@ def add_actions(actions: Commands) -> None:
     unblock = add(actions, "unblock", _unblock, "send invitations and confirmations to a blocked address again")
     forget = add(actions, "forget", _forget, "remove a player's address and name everywhere; a robot plays on")
     for command in (block, unblock, forget):
-        command.add_argument("address", metavar="ADDRESS", type=text)
-    address = add(actions, "address", _address, "change a player's address in their unfinished games; links are new")
-    address.add_argument("old", metavar="OLD", type=text, help="the player's present address")
-    address.add_argument("new", metavar="NEW", type=text, help="the address to which their mails go from now on")
-    address.add_argument("--game", metavar="GAME", type=text, help="only in this game: its id, or the start of it")
+        command.add_argument("address", metavar="ADDRESS", type=address)
+    change = add(actions, "address", _address, "change a player's address in their unfinished games; links are new")
+    change.add_argument("old", metavar="OLD", type=address, help="the player's present address")
+    change.add_argument("new", metavar="NEW", type=address, help="the address to which their mails go from now on")
+    change.add_argument("--game", metavar="GAME", type=text, help="only in this game: its id, or the start of it")
 
 
 def _revoke(arguments: argparse.Namespace) -> None:

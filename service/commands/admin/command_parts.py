@@ -16,6 +16,7 @@ from service.commands.opening import opened_existing
 from service.db import connections
 from service.db.database import Database
 from service.settings import Settings
+from service.text.addresses import clean_address
 
 Row = dict[str, Any]
 NUMBER = 50  # rows printed by default
@@ -60,6 +61,16 @@ def text(given: str) -> str:
     if len(given) > MOST_TEXT or any("\ud800" <= letter <= "\udfff" for letter in given):
         raise argparse.ArgumentTypeError(f"expected text in UTF-8, at most {MOST_TEXT} long, got {_shown(given)!r}")
     return given
+
+
+def address(given: str) -> str:
+    """Return an argument that is a mail address. Raises ArgumentTypeError."""
+    try:
+        return clean_address(text(given))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"expected a mail address like anna@example.org, got {_shown(given)!r}"
+        ) from None
 
 
 def number(given: str) -> int:

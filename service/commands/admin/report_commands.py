@@ -9,6 +9,7 @@ from engine.commands.sources import Commands, answer
 from service.commands.admin.command_parts import (
     Row,
     add,
+    address,
     mail_line,
     now,
     opened_migrated,
@@ -37,7 +38,7 @@ def add_reports(actions: Commands) -> None:
     takes_game(talk)
     audit = add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
     player = add(actions, "player", _player, "show the games, mails and state of an address, which is recorded")
-    player.add_argument("address", metavar="ADDRESS", type=text, help="also that of a variant with another +tag")
+    player.add_argument("address", metavar="ADDRESS", type=address, help="also that of a variant with another +tag")
     for command in (games, seat, talk, audit, player):
         takes_number(command)
 

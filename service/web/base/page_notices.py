@@ -59,7 +59,7 @@ AFTER_A_POST = {
         "The address is confirmed",
         (
             "From now on a mail tells you when it is your turn, and the game is kept.",
-            "A mail brings you the link to this page, too. The one with which you have played until now is void.",
+            "A mail brings you the link to this page, too. The link you have used until now no longer works.",
         ),
     ),
     "proposed again": PageNotice("The new game is proposed", ("The invitations are on their way.",)),

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from service.commands import main
 from tests.quick import first_quick
-from tests.service.admin.conftest import entries
+from tests.service.admin.conftest import entries, run_admin
 from tests.service.harness import Harness
 
 GAMES = ("game", "talk", "revoke", "stop", "pause", "resume", "robot", "seat", "extend")
@@ -45,11 +44,7 @@ SHORT = 600  # characters of an answer: it does not repeat everything
 
 def asked(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     """Run a command; return its exit code and what it wrote to stderr."""
-    try:
-        code = main(["admin", *words])
-    except SystemExit as refusal:  # argparse's
-        code = int(refusal.code or 0)
-    return code, capsys.readouterr().err
+    return run_admin(words), capsys.readouterr().err
 
 
 @pytest.mark.parametrize("bad", first_quick(BAD, 3), ids=range(len(BAD)))

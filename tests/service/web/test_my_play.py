@@ -250,7 +250,7 @@ def test_what_others_played_for_the_player_is_not_said_to_be_theirs(
         session.get_one(LoggedMove, (over.id, other)).mark = "robot"
     analysed(over, 0)
     page = text_of(client.get(f"{anna}/my-play"))
-    assert page.count("The clock decided for you to") == page.count("A robot decided for you to") == 2
+    assert page.count("Your time was up, and a robot decided to") == page.count("A robot decided for you to") == 2
 
 
 def test_programs_get_the_seat_s_object_with_the_analysis(
