@@ -28,6 +28,12 @@ HIDDEN = {
     "any attribute": page('p[class*="x"] {display:none}'),
     "media": page("@media screen { .x {display:none} }"),
     "nested media": page("@supports (a:b) { @media all { .y{color:red} .x {display:none} } }"),
+    "rule in a rule": page("div {margin: 0; .x {display:none}}"),
+    "not for printers": page("@media not print {.x {display:none}}"),
+    "light mode": page("@media (prefers-color-scheme: light) {.x {color:white}}"),
+    "clipped": page(".x {position:absolute; clip:rect(1px, 1px, 1px, 1px)}"),
+    "margin": page(".x {margin: 0 0 0 -2000px}"),
+    "short form of a font": page(".x {font: 0/0 a}"),
     "comment of HTML": page("<!-- .x {display:none} -->"),
     "comment of CSS": page(".x {display:/**/none}"),
     "escape": page(".x {displa\\79:none}"),
@@ -74,6 +80,11 @@ SEEN = {
         "<!-- p.MsoNormal {margin:0cm; font-size:11.0pt} span.E17 {color:windowtext} -->",
         f'<p class="MsoNormal"><span class="E17" style="color:windowtext">{MOVE}</span></p>',
     ),
+    "sizes and offsets": page(
+        ".x {font: 14px/1.5 Arial; margin: -8px 0; text-indent: -2em; height: 100%; opacity: .9; left: -10px}"
+        " table {line-height: 1; clip-path: inset(0); transform: scale(1.5)}"
+    ),
+    "nothing in a selector": page(", {display:none} > {display:none} {display:none}"),
     "variable": f'<p style="color:var(--black)">{MOVE}</p>',
 }
 
@@ -97,3 +108,8 @@ def test_with_more_rules_than_are_read_all_text_is_hidden() -> None:
     rules = "".join(f".a{n}{{display:none}}" for n in range(style_sheets.MOST_SELECTORS + 1))
     assert text_of_html(page(rules)) == ""
     assert MOVE in text_of_html(page(rules.partition(".a9{")[0]))
+
+
+@pytest.mark.parametrize("style", [f".y {{order: {'9' * 5000}}}", "@media all {" * 20 + ".y {color: red}"])
+def test_with_rules_that_cannot_be_read_all_text_is_hidden(style: str) -> None:
+    assert text_of_html(page(style)) == ""

@@ -12,8 +12,8 @@ from html.parser import HTMLParser
 from itertools import islice
 from typing import NamedTuple
 
-from service.inbound.html.style_sheets import StyleSheet, read_declarations
-from service.inbound.html.text_colors import BLACK, WHITE, Color, is_seen, read_color
+from service.inbound.html.style_sheets import StyleSheet
+from service.inbound.html.text_colors import BLACK, WHITE, Color, is_seen, read_attribute
 
 _VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 _UNSEEN = {"head", "title", "style", "script", "noscript", "template", "object", "select", "textarea", "svg"}
@@ -153,9 +153,9 @@ class _TextParser(HTMLParser):
 
     def _enter(self, tag: str, attributes: dict[str, str | None]) -> None:
         """Open an element, with its style."""
-        own = read_declarations(attributes.get("style") or "")
-        color = read_color(attributes.get("color") or attributes.get("text") or "")
-        background = read_color(attributes.get("bgcolor") or "")
+        own = self._sheet.read_attribute(attributes.get("style") or "")
+        color = read_attribute(attributes.get("color") or attributes.get("text") or "")
+        background = read_attribute(attributes.get("bgcolor") or "")
         own = own._replace(color=own.color or color, background=own.background or background)
         marks = (f"{mark}{name}" for mark, key in _MARKS for name in (attributes.get(key) or "").lower().split())
         names = frozenset((tag, "*", *marks))
