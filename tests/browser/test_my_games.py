@@ -53,5 +53,5 @@ def test_a_player_without_their_mails_finds_their_turn(browser: webdriver.Chrome
     assert heading(browser) == "My games"
     assert not browser.execute_script(IS_TOO_WIDE)
     check(browser)
-    follow(browser, browser.find_element(By.PARTIAL_LINK_TEXT, "Open my table"))
+    follow(browser, browser.find_element(By.PARTIAL_LINK_TEXT, "Open your table"))
     assert heading(browser) == "Your turn"

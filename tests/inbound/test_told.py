@@ -107,7 +107,7 @@ def test_stop_out_of_turn_says_where_to_resign(turn: tuple[Table, int]) -> None:
     table.answer(seat, "unsubscribe", address)
     _, _, mail = told(table)
     assert len(links_of(mail)) == 2
-    assert "To resign, so that a robot plays for you, open your seat" in plain(text_of(mail))
+    assert "To resign, so that a robot plays for you, open your table" in plain(text_of(mail))
 
 
 @pytest.mark.parametrize("named", ["All", "OOF", "DR, AutoReply", "oof; dr"])

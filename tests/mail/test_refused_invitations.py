@@ -349,7 +349,7 @@ def test_who_offered_the_seat_is_told_and_corrects_the_address_without_another_v
     offer: Offer, database: Database
 ) -> None:
     (mail,) = told(offer)
-    assert mail.startswith("Anna, the invitation did not reach Zoe. Look at the table here:")
+    assert mail.startswith("Anna, the invitation did not reach Zoe. Look at the game here:")
     page = offer.client.get(offer.people.page(0))
     assert "The mail to z***@posse.test could not be delivered." in shown(page)
     assert "“550 5.1.1 … is unknown here”" in shown(page)

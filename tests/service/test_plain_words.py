@@ -38,6 +38,9 @@ STUMBLED = (
     "Expected a name",
     "Expected a mail address.",
     "Two are more than one",
+    "Open your seat",
+    "Open my table",
+    "Look at the table",
 )
 START_FORM, DIGEST = ROOT / "service/web/lobby/start_form.py", ROOT / "service/mail/kinds/timeout.py"
 A_ROBOT = "a robot finish"

@@ -20,7 +20,7 @@ class Notice:
         subject: str,
         opening: str,
         *lines: str,
-        button: str = "Look at the table",
+        button: str = "Look at the game",
         link: Callable[[Draft], str] = lambda draft: draft.history,
     ) -> None:
         self._subject, self._opening, self._lines, self._button, self._link = subject, opening, lines, button, link

@@ -54,7 +54,7 @@ def _paused(draft: Draft) -> Context:
         "Each of you can resume it with a button on the page of your seat. Then each clock has the time it had left.",
         "After 30 days it goes on even if nobody presses it.",
     )
-    return Notice("paused", "{you}, the game is paused. Look at the table here:", *lines).context(draft)
+    return Notice("paused", "{you}, the game is paused. Look at the game here:", *lines).context(draft)
 
 
 def _over(*lines: str) -> Notice:
@@ -75,14 +75,14 @@ def _stopped(draft: Draft) -> Context:
 REFUSED = Kind(
     "notice",
     "Your question was answered with no",
-    _to_asker("somebody has answered no", "{you}, somebody has answered no. Look at the table here:", _REFUSED),
+    _to_asker("somebody has answered no", "{you}, somebody has answered no. Look at the game here:", _REFUSED),
     word="refused",
     wanted="news",
 )
 UNANSWERED = Kind(
     "notice",
     "Your question was not answered by all",
-    _to_asker("not all have agreed", "{you}, not all have agreed in time. Look at the table here:", _UNANSWERED),
+    _to_asker("not all have agreed", "{you}, not all have agreed in time. Look at the game here:", _UNANSWERED),
     word="unanswered",
     wanted="news",
 )

@@ -31,14 +31,14 @@ _HELD = Notice(
 )
 _SEAT_HELD = Notice(
     "a robot holds a seat",
-    "{you}, a robot holds the seat of {name} now. Look at the table here:",
+    "{you}, a robot holds the seat of {name} now. Look at the game here:",
     "A robot plays for {name} until {name} takes the seat back, which needs one click.",
     "On the page of your own seat you may offer that seat to somebody else: all other players must agree, and "
     "{name} has 48 hours to object.",
 )
 _BOUNCED = Notice(
     "mail comes back",
-    "{you}, mail to {name} comes back. Look at the table here:",
+    "{you}, mail to {name} comes back. Look at the game here:",
     "The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong.",
     "Until a mail arrives, or {name} does something here, their clock stands: for 72 hours at most.",
 )
@@ -50,7 +50,6 @@ _FORGOTTEN = Notice(
     "If it was not you, please write to the people who run this service, at the address below: somebody else can "
     "read your mail. You may start or join a new game at any time.",
     "This is the last mail to you; your address is deleted now that it has been sent.",
-    button="Look at the game",
 )
 _ROBOT_SEAT = Notice(
     "a robot has your seat now",
@@ -58,7 +57,6 @@ _ROBOT_SEAT = Notice(
     "The people who run this service have given your seat in the game called {game} to a robot. The links to it "
     "are no longer valid, and no more mail comes about this game.",
     "Your other games here go on. If you think that this is a mistake, please write to the address below.",
-    button="Look at the game",
 )
 
 

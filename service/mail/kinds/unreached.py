@@ -23,7 +23,7 @@ _INVITATION = Notice(
 )
 _OFFER = Notice(
     "an invitation did not arrive",
-    "{you}, the invitation did not reach {name}. Look at the table here:",
+    "{you}, the invitation did not reach {name}. Look at the game here:",
     _REFUSED,
     "You offered the seat of {owner} to {name}. On the page of your own seat you can enter the address again. As "
     "long as the name stays {name}, nobody is asked again.",

@@ -10,11 +10,12 @@ from flask import url_for
 from service.gamelog.log import GameLog
 from service.links import Scope
 from service.lobby import rematch
-from service.models import Game, Seat
+from service.models import Seat
 from service.players import organisers, players
 from service.views.situation import joined
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest
+from service.web.lobby import first_turn
 from service.web.lobby.start_form import Field, FormFields, Option, robot_field
 
 PLAY_AGAIN, JOIN = "Play again", "Accept and play again"
@@ -27,9 +28,10 @@ PROPOSED += "invitation is in your mail, too."
 ORGANISED = "You have proposed the next game."
 JOINED = "You are in the next game, which {organiser} organises."
 BEGUN = "The next game has begun."
+YOUR_TURN = f"{BEGUN} It is your turn."
 BY_MAIL = f"{BEGUN} A mail has brought you the link to your seat."
 WITHOUT_YOU = "A next game was proposed, but your seat in it was given to somebody else."
-SEE_ANSWERS, OPEN_SEAT = "See who has answered", "Open your seat"
+SEE_ANSWERS, OPEN_TABLE = "See who has answered", "Open your table"
 
 
 @dataclass(frozen=True)
@@ -59,13 +61,25 @@ def rematch_offer(link: LinkRequest) -> RematchOffer | None:
 def token_of_next(finished: Seat, following: GameLog) -> str | None:
     """Return the token of the page of a player's seat in the next game; None if they have none.
 
-    Only a guest gets a seat link here: everybody else's comes by mail.
+    Only a guest gets a seat link here: everybody else's comes by mail, or see `token_to_play`.
     """
     seat = rematch.seat_in(following, finished)
     if seat is None:
         return None
     scope: Scope = "seat" if following.game.erase_at is not None else "confirm" if seat.n == 0 else "invite"
     return app_state().links.token(scope, seat)
+
+
+def token_to_play(finished: Seat, following: GameLog, *, begun: bool = False) -> str | None:
+    """Return the token of a page on which a player with an address goes on in the next game; None if a mail brings it.
+
+    `begun`: by a post of theirs just now. An old link to a seat opens no more than the first turn: later turns need
+    the link of a mail.
+    """
+    seat = rematch.seat_in(following, finished)
+    if seat is None or following.game.erase_at is not None:
+        return None
+    return (first_turn.token_once_dealt if begun else first_turn.token_of_first_turn)(following, seat)
 
 
 def may_organise(link: LinkRequest) -> bool:
@@ -94,7 +108,7 @@ def _robot_field(seats: Sequence[Seat]) -> Field | None:
 def _next(link: LinkRequest, following: GameLog) -> RematchOffer:
     token, seat = token_of_next(link.seat, following), rematch.seat_in(following, link.seat)
     if following.game.status != "inviting":
-        return _begun(following.game, token)
+        return _begun(link, following, token)
     if seat is None or token is None:
         return RematchOffer(WITHOUT_YOU)
     organiser, url = following.seats[0].name, url_for("seat.page", token=token)
@@ -104,9 +118,13 @@ def _next(link: LinkRequest, following: GameLog) -> RematchOffer:
     return RematchOffer(told, url=url, link=SEE_ANSWERS) if link.content.scope == "seat" else RematchOffer(told)
 
 
-def _begun(following: Game, token: str | None) -> RematchOffer:
+def _begun(link: LinkRequest, following: GameLog, token: str | None) -> RematchOffer:
+    """Return what to say of a next game that has begun; only by the link to a seat is its player led to it."""
     if token is None:
         return RematchOffer(BEGUN)
-    if following.erase_at is None:
+    if following.game.erase_at is not None:
+        return RematchOffer(BEGUN, url=url_for("seat.page", token=token), link=OPEN_TABLE)
+    to_play = token_to_play(link.seat, following) if link.content.scope == "seat" else None
+    if to_play is None:
         return RematchOffer(BY_MAIL)
-    return RematchOffer(BEGUN, url=url_for("seat.page", token=token), link=OPEN_SEAT)
+    return RematchOffer(YOUR_TURN, url=url_for("seat.page", token=to_play), link=OPEN_TABLE)

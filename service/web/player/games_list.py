@@ -98,7 +98,7 @@ def _asked(log: GameLog, n: int, table: TableView) -> _LinkWanted | None:
     if presence.is_held(seat):
         return _LinkWanted("held by a robot", "Take my seat back", "back", held_at(log, seat) or 0)
     if game.status == "playing" and presence.has_turn(game, n):
-        return _LinkWanted("your turn", "Open my table", "turn", game.turn_at, waits=game.window_at is None)
+        return _LinkWanted("your turn", "Open your table", "turn", game.turn_at, waits=game.window_at is None)
     if game.window_at is None or table.you is None or not table.you.waiting:
         return None
     if table.answered:

@@ -6,7 +6,6 @@ from flask import Response, request, url_for
 
 import engine
 from service import errors
-from service.gamelog import presence
 from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action, Verdict
 from service.lobby.acceptance import accept, decline
@@ -22,7 +21,7 @@ from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.link_requests import LinkRequest, lock_link, read_link, seat
 from service.web.base.page_notices import rejection_notice, requested_notice
 from service.web.history import play_pages
-from service.web.lobby import seat_offers
+from service.web.lobby import first_turn, seat_offers
 from service.web.lobby.lobby_page import lobby_page
 from service.web.lobby.stop_invitations import stop_invitations
 from service.web.player import guest_address_page, mute_page
@@ -151,17 +150,10 @@ def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[s
 
 
 def _token_once_dealt(tx: GameTransaction, link: LinkRequest) -> str:
-    """Return the token of a page to play on if this post has begun the game: nobody has to look for a mail first.
-
-    Against robots it is that of the seat; with other people that of the first turn, if it is this player's. Otherwise,
-    and for programs, it is the link's own.
-    """
-    links, seat = app_state().links, tx.seats[link.content.seat]
-    if tx.game.status != "playing" or responses.wants_json():
+    """Return the token of a page to play on if this post has begun the game; otherwise, and for programs, its own."""
+    if responses.wants_json():
         return link.token
-    if presence.against_robots(tx.seats):
-        return links.token("seat", seat)
-    return links.token("turn", seat, tx.game.turn_at) if presence.has_turn(tx.game, seat.n) else link.token
+    return first_turn.token_once_dealt(tx, tx.seats[link.content.seat]) or link.token
 
 
 def _action_of(link: LinkRequest, button: str) -> Action:

@@ -16,7 +16,7 @@ from werkzeug.test import TestResponse
 from service.db.database import Database
 from service.links import Scope
 from service.lobby.rematch import in_new_order
-from service.models import Game, Orders, Outmail, Player, Seat
+from service.models import Game, LoggedMove, Orders, Outmail, Player, Seat
 from service.operations.privacy import forgetting
 from service.players import players
 from service.sweep import due as sweeping
@@ -161,8 +161,66 @@ def test_robots_sit_down_again_with_their_names_and_the_game_begins(
     ]
     assert game.status == "playing"
     assert mails(database, game.id)[0] == (0, "start", "queued")
-    assert "The cards are dealt" in text_of(client.get(location))
-    assert "A mail has brought you the link" in text_of(client.get(people.page(0)))
+    assert location.startswith(people_of(game.id).page(0)), "nobody has to look for a mail first"
+    shown = text_of(client.get(location))
+    assert "The cards are dealt" in shown
+    assert "Your hand" in shown
+
+
+def first_turn(database: Database, people_of: Callable[[str], People]) -> tuple[People, int]:
+    """Return the next game, and the player whose turn it is."""
+    game = next_games(database)[-1]
+    assert game.position is not None
+    return people_of(game.id), int(game.position["turn"])
+
+
+def test_whose_press_begins_the_game_goes_on_and_so_does_whose_first_turn_it_is(
+    client: FlaskClient,
+    database: Database,
+    clock: Clock,
+    people: People,
+    people_of: Callable[[str], People],
+) -> None:
+    """Anna proposes, Curt and Burt accept; Burt is the last. In the next game they are numbered Anna, Curt, Burt."""
+    order = (0, 2, 1)
+    led = set()
+    for _ in range(12):
+        for n in order:
+            location = press(client, people, n)
+        following, turn = first_turn(database, people_of)
+        scope: Scope = "turn" if turn == 2 else "invite"
+        assert location.startswith(following.page(2, scope))
+        shown = text_of(client.get(location))
+        assert "The cards are dealt" in shown
+        assert ("Your hand" in shown) is (turn == 2)
+        led.add(turn == 2)
+        for n, finished in enumerate(order):
+            page = client.get(people.page(finished))
+            own = f'href="{following.page(n, "turn")}">Open your table'
+            assert (own in page.text) is (n == turn)
+            assert ("A mail has brought you the link" in text_of(page)) is (n != turn)
+            assert following.page(n, "turn") not in client.get(people.page(finished, "analysis")).text
+        with database.writing() as session:
+            session.exec(update(Game).where(col(Game.id) == following.game_id).values(status="stopped"))
+            session.exec(update(Outmail).values(created_at=clock.now - 2 * DAY))
+            session.exec(update(Game).values(created_at=clock.now - 2 * DAY))
+    assert led == {True, False}
+
+
+def test_an_old_link_opens_no_turn_but_the_first(
+    client: FlaskClient, database: Database, clock: Clock, people: People, people_of: Callable[[str], People]
+) -> None:
+    for n in (0, 2, 1):
+        press(client, people, n)
+    following, turn = first_turn(database, people_of)
+    finished = (0, 2, 1)[turn]
+    assert following.page(turn, "turn") in client.get(people.page(finished)).text
+    with database.writing() as session:
+        session.add(LoggedMove(game_id=following.game_id, n=1, seat=turn, move="draw supply", made_at=clock.now))
+        session.exec(update(Game).where(col(Game.id) == following.game_id).values(at=7, turn_at=7))
+    shown = client.get(people.page(finished))
+    assert following.page(turn, "turn", 7) not in shown.text
+    assert "A mail has brought you the link" in text_of(shown)
 
 
 # --- joining ----------------------------------------------------------------------------------------------------------
@@ -185,8 +243,6 @@ def test_the_press_of_another_player_accepts_with_the_orders_they_had(
     assert [seat.state for seat in seats_of(database, game.id)] == ["accepted", "accepted", "invited"]
     press(client, people, 1)
     assert next_games(database)[0].status == "playing"
-    for n in range(3):
-        assert "A mail has brought you the link to your seat." in text_of(client.get(people.page(n)))
 
 
 def test_who_has_declined_may_press_after_all_and_who_was_replaced_may_not(
@@ -334,7 +390,7 @@ def test_a_guest_s_next_game_begins_at_once(client: FlaskClient, database: Datab
     assert not mails(database, game.id)
     again = client.post(f"{guest}/rematch")
     assert again.headers["Location"] == first.headers["Location"], "a second press opens the same seat"
-    assert f'href="{first.headers["Location"]}">Open your seat' in client.get(guest).text
+    assert f'href="{first.headers["Location"]}">Open your table' in client.get(guest).text
     assert len(next_games(database)) == 1
 
 
