@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice, takewhile
 
 import engine
+from engine.typed.vocabulary import FILLERS
 from service.mail.composing.plaintext import reads_as_move
 
 LONGEST_SHOWN = 60  # characters of a line that is quoted in an explanation
@@ -18,26 +19,32 @@ REST = "The rest was not played: {why}."
 NOT_READ = "“{line}” was not played, because the whole line cannot be read as a move."
 BELOW = "“{move}” was not played, because “{line}” stands above it and cannot be read as a move."
 
+_NUMBERED = re.compile(r"x?\d{1,2}x?")
+_CARDS = ("photo", "stagecoach", "bank", "gun", "fastest", "wanted", "hideout", "wyatt")
 _VERBS = ("draw", "play", "lay", "photo", "ask", "steal", "search", "clear", "discard", "pass", "choose", "take")
+_VERBS_OF_GAMES = ("discard", "lay")  # the others are verbs of all days
 _FAREWELL = re.compile(r"(take (good )?(care|it easy|your time)|play (well|nice|nicely|fair))\b.*", re.IGNORECASE)
 _INITIALS = re.compile(r"[^\W\d_]{1,2}\.?")  # the signature “G.” is not a Fastest Gun
 _OTHERS_TEXT = re.compile(r"@|://")  # in the first lines of a mail that is quoted without marks
 _STOP = re.compile(
-    r"(please )?(i (want|would like|wish) to )?"
-    r"(stop|unsubscribe|resign|quit|mute|cancel|opt[ -]?out|i (resign|quit|give up)|remove me|no more (e-?)?mails?"
+    r"(please )?(i (want|would like|wish) to |i[’']d like to |(how )?(do|can) i )?"
+    r"(stop|unsubscribe|resign|quit|mute|cancel|opt[ -]?out|leave|i (resign|quit|give up)|remove me"
+    r"|no more (e-?)?mails?"
+    r"|(do not|don[’']?t) (send|(e-?)?mail|write|contact)"
     r"|stopp|abmelden|abbestellen|arrêt(er|ez)?|désabonner|basta|afmelden|uitschrijven|cancelar|baja)"
-    r"( (me|it|th(is|ese|e)|all|your|my|(e-?)?mails?|sending|mailing|playing|games?|list|from|to|out|please|now))*"
-    r" ?[.!]*",
+    r"( (me|it|th(is|ese|e)|all|any|your|my|(e-?)?mails?|sending|(e-?)?mailing|contacting|playing|games?|list|from|to"
+    r"|out|please|now|more|anymore|again))*"
+    r" ?[.!?]*",
     re.IGNORECASE,
 )
 
 
 def refusal_of(line: str, names: Sequence[str]) -> engine.Refusal | None:
-    """Return why a line cannot be read that begins as a move; None if it can be, or begins as something else.
+    """Return why a line that was meant as a move cannot be read; None if it can be, or was meant as something else.
 
     `names`: the players', in seat order.
     """
-    if not engine.may_read(line):
+    if not engine.may_read(line) or not _is_meant(line):
         return None
     try:
         engine.read(line, names)
@@ -84,6 +91,26 @@ def shown(line: str) -> str:
 def sentence(text: str) -> str:
     """Return a text that begins and ends as a sentence."""
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?', '”')) else '.'}"
+
+
+def _is_meant(line: str) -> bool:
+    """Return whether a line that begins as a move was meant as one: “discard b” was, “Bob and Anna are here” was not.
+
+    Chatter that begins with the name of an Outlaw or with a verb goes on with words of which most are in no move.
+    """
+    words = [word for word in re.findall(r"[^\s,.!?]+", line.casefold()) if word not in FILLERS]
+    if not words or words[0] in _VERBS_OF_GAMES or re.search(r"[>＞;；]", line):
+        return True
+    first, *others = words
+    known = sum(_NUMBERED.fullmatch(word) is not None or engine.may_read(word) for word in words)
+    if known == len(words):
+        return True
+    if first in _VERBS:
+        return 2 * known >= len(words)
+    if _NUMBERED.fullmatch(first):  # “3 jesses”, not “3 more days”
+        return engine.may_read(others[0][:3]) and others[0][:1].isalpha()
+    certain = any(word in _CARDS or _NUMBERED.fullmatch(word) for word in words)
+    return certain and 2 * known > len(words)
 
 
 def _is_move(line: str, names: Sequence[str]) -> bool:

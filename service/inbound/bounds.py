@@ -31,7 +31,7 @@ MOST_BLOCKS = 20  # of fields in a delivery report: one for each recipient, and 
 DELIVERED_TO = ("Delivered-To", "X-Original-To", "X-Delivered-To", "Envelope-To", "X-Envelope-To", "To", "Cc")
 MARKS = (
     *("auto-submitted", "list-id", "list-unsubscribe", "precedence", "return-path"),
-    *("x-autoreply", "x-autorespond", "x-auto-response-suppress", "x-posse-kind"),
+    *("x-autoreply", "x-autorespond", "x-auto-response-suppress", "x-posse-kind", "subject"),
 )
 _CONTENT = frozenset({"content-type", "content-transfer-encoding", "content-disposition"})
 _REPORT = frozenset({"action", "status", "diagnostic-code"})

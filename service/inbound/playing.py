@@ -26,8 +26,12 @@ from service.mail.kinds import answer
 from service.models import Inmail, Player
 from service.views import gate
 
-PLAYED_BEFORE = "This line had come before. It was played on {time}; what was answered then:"
-TABLE_CHANGED = "The table has changed since that mail, so its numbers mean nothing any more."
+PLAYED_BEFORE = "You had done this already, on {time}. What happened then:"
+TABLE_CHANGED = (
+    "The table has changed since the mail that you answered, so the numbers in it can no longer be used. "
+    "Please answer in words, or with a number from the latest mail."
+)
+NO_SUCH_CHOICE = "The mail that you answered has no choice {number}."
 
 logger = logs.get()
 
@@ -78,15 +82,15 @@ def _handle(
         why: str | None = "revoked"
     else:
         why = screening.not_from(incoming, tx.session.get_one(Player, seat.player_id).address, authserv_id)
-    result = InmailResult("ignored", why) if why else _play(tx, mail, incoming.text, now)
+    result = InmailResult("ignored", why) if why else _play(tx, mail, incoming, now)
     _record(tx, mail, result, suppressed=screening.suppresses_answers(incoming))
     logs.about_only(inmail=claimed.id, game=mail.game_id, seat=mail.seat)
     logger.info("received mail", state=result.state, why=result.why)
 
 
-def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) -> InmailResult:
+def _play(tx: GameTransaction, mail: Inmail, incoming: parsing.Incoming, now: datetime) -> InmailResult:
     """Play what the mail says; a refusal is a result too."""
-    found = reading.find_moves(text, tx.names)
+    found = reading.find_moves(incoming.text, tx.names, incoming.headers.get("subject", ""))
     if isinstance(found, reading.Nothing):
         return InmailResult("refused", answer.ASKS_TO_STOP if found.stops else "no move found", [found.why])
     try:
@@ -94,6 +98,8 @@ def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) ->
         before = earlier_posts.find(tx, mail, line)
         if before is not None:
             return _played_before(tx, mail, before, found)
+        if found.number is not None and tx.game.at != mail.at:
+            raise errors.Stale(TABLE_CHANGED)
         with tx.session.begin_nested():  # a refusal is rolled back
             done = _submit(tx, mail, line, now)
     except errors.Past:
@@ -129,16 +135,16 @@ def _played_before(
 
 
 def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
-    """Return the line to play. Raises errors.Stale for the number of a choice that is unknown or out of date."""
+    """Return the line to play; for a number the move that the answered mail lists. Raises errors.Stale if it has none.
+
+    A mail about a window lists nothing by numbers.
+    """
     number = found.number
     if number is None:
         return "\n".join(found.lines)
-    if tx.game.at != mail.at:
-        raise errors.Stale(TABLE_CHANGED)
-    table = gate.table(tx, mail.seat)
-    choices = () if table is None else parts.listed(table)
+    choices = () if mail.asked == "window" else parts.listed(gate.table_asked(tx, mail.seat, mail.at))
     if not 1 <= number <= len(choices):
-        raise errors.Stale(f"There was no choice {number} in that mail.")
+        raise errors.Stale(NO_SUCH_CHOICE.format(number=number))
     return choices[number - 1].move.text
 
 

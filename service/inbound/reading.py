@@ -27,6 +27,7 @@ MIXED = "The number of a choice has to stand alone, without other moves."
 _UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 _NUMBER = re.compile(r"[#(]?\s*(\d{1,3})\s*[.)]?")
 _SIGNATURE = re.compile(r"--\s?")
+_ANSWERED = re.compile(r"((re|aw|antw|sv|vs|rv|r|odp|ré|wg|fwd?|tr)\s?:\s?)+", re.IGNORECASE)  # before a subject
 _GREETINGS = (
     "hi|hello|hey|howdy|dear|good|hallo|liebe|lieber|liebes|moin|servus|grüezi|guten|bonjour|bonsoir|salut|coucou|cher"
     "|chère|hola|buenos|buenas|estimado|estimada|ciao|buongiorno|buonasera|salve|cara|caro|olá|oi|bom|boa|hej|hejsan"
@@ -66,8 +67,17 @@ class OwnLine(NamedTuple):
     above_quote: bool
 
 
-def find_moves(text: str | None, names: Sequence[str]) -> Found | Nothing:
-    """Return the moves in the text of an answer, or why there are none. `names` are the players', in seat order."""
+def find_moves(text: str | None, names: Sequence[str], subject: str = "") -> Found | Nothing:
+    """Return the moves in the text of an answer, or why there are none. `names` are the players', in seat order.
+
+    The subject counts if there is no move: programs and people ask there for an end of the mails.
+    """
+    found = _find(text, names)
+    stops = isinstance(found, Nothing) and attempts.asks_to_stop(_ANSWERED.sub("", subject, count=1))
+    return Nothing(NO_STOPPING, stops=True) if stops else found
+
+
+def _find(text: str | None, names: Sequence[str]) -> Found | Nothing:
     if text is None:
         return Nothing(NO_TEXT)
     moves: list[str] = []

@@ -68,6 +68,12 @@ def table(
     return replace(shown, changed=changed_places(log.step_at(at).before.seen_by(viewer), visible.view))
 
 
+def table_asked(log: GameLog, seat: int, at: int) -> TableView:
+    """Return the table after move `at` with what a seat might do then: a mail to that seat has listed it."""
+    view = log.position_at(at).seen_by(seat)
+    return _laid_out(log, seat, at, _Visible(view, past=True, to_act=[], legal=view.legal, due=None, window=None))
+
+
 def table_at_end(log: GameLog, viewer: int | None, last: int) -> TableView:
     """Return the table at the end of a hand, with move `last`: all posters are paid, the next hand is not dealt."""
     view = log.step_at(last).played.seen_by(viewer)

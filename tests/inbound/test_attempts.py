@@ -11,6 +11,41 @@ from service.inbound.reading import Found, Nothing, find_moves
 NAMES = ("Anna Smith", "Bob", "Jesse")
 
 
+CHATTER = (
+    *("Bob and Anna are coming for dinner", "Bob and Anna", "Jesse says hello", "Belle of the ball, see you soon"),
+    *("Bank holiday tomorrow, so I am slow", "3 more days until the holidays", "Wes, my cousin, would like to join"),
+    *("Ask your mother whether she wants to play too", "Draw me like one of your French girls, haha"),
+    *(
+        "Play golf with me on Sunday morning?",
+        "2 of us were on the train when this came",
+        "Take a look at the weather!",
+    ),
+    *("Gun control is a topic for another day", "Search for the best restaurant in town for Saturday"),
+)
+MEANT = (
+    *(
+        "discard",
+        "discard b",
+        "discard nobody",
+        "discard the card that I drew",
+        "play jesse many",
+        "draw two cards please",
+    ),
+    *(
+        "lay 3 of the belles",
+        "3 jesses",
+        "jesse 3 please",
+        "bank belle",
+        "gun > nobody",
+        "bank > b",
+        "photo",
+        "steal belle",
+    ),
+    *("draw deck and lay 3 Jesse James", "draw supply and discard wes", "play 3 Jesse James and then discard wes"),
+    *("Jesse James", "choose", "ask belle", "wyatt earp look"),
+)
+
+
 def nothing(text: str) -> Nothing:
     found = find_moves(text, NAMES)
     assert isinstance(found, Nothing), found
@@ -38,6 +73,20 @@ def test_discard_b_names_the_cards_that_begin_with_b() -> None:
     assert nothing("Hi,\ndiscard b").why == (
         "“b” in “discard b” could be Belle Starr, Billy the Kid, Bob Dalton, Butch Cassidy or Bank Robbery."
     )
+
+
+@pytest.mark.parametrize("line", CHATTER)
+def test_chatter_is_no_failed_move(line: str) -> None:
+    assert unplayed(line) is None
+    assert unplayed(f"Thanks!\n{line}") is None
+    assert nothing(line) == Nothing(reading.NOT_A_MOVE.format(line=line))
+
+
+@pytest.mark.parametrize("line", MEANT)
+def test_a_failed_move_is_no_chatter(line: str) -> None:
+    with pytest.raises(engine.Refusal) as refused:
+        engine.read(line, NAMES)
+    assert unplayed(line) == f"The rest was not played: {refused.value.message.rstrip('.')}."
 
 
 @pytest.mark.parametrize("line", ["I am away until Monday.", "What is a Hideout?", "Thanks for the game"])
@@ -94,13 +143,19 @@ def test_a_move_that_was_not_read_is_told(below: str, told: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["STOP", "stop", "Stop.", "Unsubscribe", "please stop these mails", "I resign", "I want to quit", "no more mails!"],
+    [
+        *("STOP", "stop", "Stop.", "Unsubscribe", "please stop these mails", "I resign", "I want to quit"),
+        *("no more mails!", "stop mailing me", "Can I resign?", "How do I stop these mails?"),
+        "Please don’t send me any more emails.",
+    ],
 )
 def test_a_wish_to_stop_is_understood(line: str) -> None:
     assert nothing(line) == Nothing(reading.NO_STOPPING, stops=True)
     assert nothing(f"Hello,\n{line}\n\n> quoted").stops
 
 
-@pytest.mark.parametrize("line", ["stop me if I am wrong", "cancel culture", "Can I resign?", "Stop or go on?"])
+@pytest.mark.parametrize(
+    "line", ["stop me if I am wrong", "cancel culture", "Stop or go on?", "I stop here for today and play on tomorrow"]
+)
 def test_other_lines_are_no_wish_to_stop(line: str) -> None:
     assert not nothing(line).stops

@@ -59,6 +59,32 @@ HIDDEN = {
     "heavier rule": page("p.x {color:white} .x {color:black}"),
     "important rule": page(".x {color:white !important}", f'<p class="x" style="color:black">{MOVE}</p>'),
     "moved away": f'<p style="position:absolute; left:-9999px">{MOVE}</p>',
+    "attribute hidden": f"<p hidden>{MOVE}</p>",
+    "attribute with a value": f'<p hidden="until-found">{MOVE}</p>',
+    "template": f"<template><p>{MOVE}</p></template>",
+    "closed dialog": f"<dialog>{MOVE}</dialog>",
+    "closed details": f"<details><summary>more</summary>{MOVE}</details>",
+    "what older programs show": f"<audio>{MOVE}</audio><iframe>{MOVE}</iframe><noframes>{MOVE}</noframes>",
+    "comment": f"<!-- {MOVE} -->",
+    "comment for Outlook": f"<!--[if mso]><p>{MOVE}</p><![endif]-->",
+    "no size": f'<span style="font-size:0px">{MOVE}</span>',
+    "opacity": f'<div style="opacity: 0.00"><p>{MOVE}</p></div>',
+    "opacity in percent": f'<div style="opacity:1%">{MOVE}</div>',
+    "filter": f'<p style="filter: opacity(0%)">{MOVE}</p>',
+    "colour of the background around": f'<div style="background-color:navy"><b style="color:#000080">{MOVE}</b></div>',
+    "fill colour": f'<p style="-webkit-text-fill-color: transparent">{MOVE}</p>',
+    "variable colour": f'<style>:root {{--c: #fff}}</style><p style="color: var(--c)">{MOVE}</p>',
+    "colour in place of a variable": f'<p style="color: var(--c, white)">{MOVE}</p>',
+    "content": f'<p style="content-visibility:hidden">{MOVE}</p>',
+    "no height": f'<div style="max-height:0; overflow:hidden">{MOVE}</div>',
+    "for screen readers": page(".x {position:absolute; width:1px; height:1px; clip:rect(0,0,0,0)}"),
+    "clipped": f'<p style="clip-path: circle(0)">{MOVE}</p>',
+    "moved away by lines": f'<p style="position:absolute; top:-99em">{MOVE}</p>',
+    "moved away to the right": f'<p style="position:fixed; left:200vw">{MOVE}</p>',
+    "transformed away": f'<p style="transform: translateX(-5000px)">{MOVE}</p>',
+    "scaled": f'<p style="transform: rotate(0) scale(0, 1)">{MOVE}</p><p style="scale: 0">{MOVE}</p>',
+    "zoomed": f'<p style="zoom:0">{MOVE}</p>',
+    "letters on each other": f'<p style="letter-spacing:-1em">{MOVE}</p>',
     "indented away": f'<p style="text-indent:-999px">{MOVE}</p>',
 }
 SEEN = {
@@ -70,6 +96,16 @@ SEEN = {
     ),
     "keyframes": page("@keyframes a { from {opacity:0} 0% {opacity:0} to {opacity:1} }"),
     "dark mode": page("@media (prefers-color-scheme: dark) { body {background:#191510 !important} .x {color:white} }"),
+    "hidden from screen readers alone": f'<p aria-hidden="true">{MOVE}</p>',
+    "not for Outlook": f"<!--[if !mso]><!--><p>{MOVE}</p><!--<![endif]-->",
+    "not for Outlook, without a comment": f"<![if !mso]><p>{MOVE}</p><![endif]>",
+    "class without a rule": f'<p class="hidden">{MOVE}</p>',
+    "attribute of a program": f'<p data-hidden="true">{MOVE}</p>',
+    "moved a little": f'<p style="margin-left:-5px; left:120px; letter-spacing:-1px; transform:scale(0.9)">{MOVE}</p>',
+    "half transparent": f'<p style="opacity:0.5; zoom:1; filter:none; -webkit-text-fill-color:inherit">{MOVE}</p>',
+    "small": f'<p style="font-size:9px"><font size="1">{MOVE}</font></p>',
+    "open details": f"<details open><summary>{MOVE}</summary></details>",
+    "white on a black body": f'<body bgcolor="#000000" text="#ffffff">{MOVE}</body>',
     "grey": f'<p style="color:#999">{MOVE}</p>',
     "white on red": f'<div style="background:#7a2e1d"><p style="color:white">{MOVE}</p></div>',
     "white on a dark cell": f'<table><tr><td bgcolor="#222222"><font color="white">{MOVE}</font></td></tr></table>',
@@ -97,6 +133,11 @@ def test_hidden_text_is_left_out(how: str) -> None:
 @pytest.mark.parametrize("how", SEEN)
 def test_visible_text_is_kept(how: str) -> None:
     assert MOVE in text_of_html(SEEN[how])
+
+
+def test_a_quotation_of_html_is_marked_as_one() -> None:
+    text = text_of_html(f"<p>pass</p><blockquote><p>{MOVE}</p></blockquote>")
+    assert [line for line in text.split("\n") if line.strip(" >")] == ["pass", f"> {MOVE}"]
 
 
 def test_what_follows_hidden_text_is_kept() -> None:

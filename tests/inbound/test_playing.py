@@ -64,7 +64,7 @@ def test_a_number_means_nothing_once_the_table_has_changed(turn: tuple[Table, in
     table, seat = turn
     address = table.reply_address(seat)
     table.post(seat, "draw supply")
-    assert table.answer(seat, "1", address).state == "refused"
+    assert table.answer(seat, "2", address).state == "refused"
     assert playing.TABLE_CHANGED in plain(text_of(table.arrived()[-1]))
     assert table.answer(seat, "99").state == "refused"
     assert table.game().at == 1

@@ -9,12 +9,13 @@ import pytest
 
 import engine
 from service.gamelog.log import GameLog
-from service.inbound import results
+from service.inbound import playing, results
 from service.links.tokens import Links
+from service.mail.composing import parts
 from tests.databases import both
 from tests.inbound.conftest import Table
 from tests.mail.mail_server import html_of, links_of, plain, text_of
-from tests.service.harness import in_window
+from tests.service.harness import in_window, photo_held
 from tests.settings import BASE_URL, KEYS
 
 pytestmark = both
@@ -100,6 +101,25 @@ def test_stop_says_how_to_mute_and_how_to_resign(turn: tuple[Table, int]) -> Non
     assert table.game().at == 0
 
 
+@pytest.mark.parametrize(
+    ("subject", "text"),
+    [("UNSUBSCRIBE", ""), ("Re: unsubscribe", "Sent from my iPhone"), ("Re: Your turn: Friday", "stop mailing me")],
+)
+def test_stop_is_understood_in_the_subject_too(turn: tuple[Table, int], subject: str, text: str) -> None:
+    table, seat = turn
+    assert table.answer(seat, text, Subject=subject).why == "asks to stop"
+    shown = plain(text_of(told(table)[2]))
+    assert "A mail can neither stop these mails nor resign: pages do both." in shown
+    assert "Stop the mails of this game" in shown
+    assert "Resign, so that a robot plays for you:" in shown
+
+
+def test_a_subject_that_asks_to_stop_stops_no_move(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    assert table.answer(seat, "draw supply", Subject="unsubscribe").state == "played"
+    assert table.answer(seat, "nonsense", Subject="Re: Your turn: Stop").why == "no move found"
+
+
 def test_stop_out_of_turn_says_where_to_resign(turn: tuple[Table, int]) -> None:
     table, seat = turn
     address = table.reply_address(seat)
@@ -145,10 +165,44 @@ def test_a_line_of_an_earlier_turn_was_played_then(turn: tuple[Table, int]) -> N
     assert subject == "Played before, nothing was played now: Friday"
     assert first == f"{table.names[seat]}, this was played before, and nothing was played now."
     shown = plain(text_of(mail))
-    assert "It was played on Friday 20 November, 9:30 in the morning (UTC); what was answered then:" in shown
+    assert "You had done this already, on Friday 20 November, 9:30 in the morning (UTC). What happened then:" in shown
     assert "You drew two cards from the supply: " in shown
     assert table.answer(seat, "draw supply").state == "played"
     assert table.game().at == before + 1
+
+
+def test_a_number_of_an_earlier_turn_was_played_then(turn: tuple[Table, int]) -> None:
+    """The number means what the mail that is answered lists, whatever the numbers of the present turn mean."""
+    table, seat = turn
+    addresses = [table.reply_address(seat)]
+    table.answer(seat, "1", addresses[0])
+    addresses.append(table.reply_address(seat))
+    listed = parts.listed(table.table(seat))
+    number = 1 + next(n for n, choice in enumerate(listed) if choice.move.verb is engine.Verb.DISCARD)
+    table.answer(seat, str(number), addresses[1])
+    before = table.game().at
+    assert [move.move for move in table.moves()] == ["draw supply", listed[number - 1].move.text]
+    assert [table.answer(seat, "1", addresses[0]).state for _ in range(2)] == ["played", "played"]
+    assert table.game().at == before
+    assert table.act_until(lambda position: position.turn == seat)
+    before = table.game().at
+    for answer, answered, did in (
+        ("1", addresses[0], "You drew two cards from the supply: "),
+        (str(number), addresses[1], "You discarded "),
+    ):
+        row = table.answer(seat, answer, answered)
+        assert (row.state, row.why) == ("played", "played before")
+        assert did in plain(text_of(table.arrived()[-1]))
+    assert table.answer(seat, "2", addresses[0]).told == [playing.TABLE_CHANGED]
+    assert table.answer(seat, "99", addresses[0]).told == [playing.NO_SUCH_CHOICE.format(number=99)]
+    assert table.game().at == before
+
+
+def test_a_number_in_answer_to_a_question_out_of_turn_is_none_of_its_choices(table: Begin) -> None:
+    game = table(seed=3)
+    assert game.act_until(photo_held)
+    row = game.answer(game.position().to_act()[0], "1")
+    assert row.told == [playing.NO_SUCH_CHOICE.format(number=1)]
 
 
 def test_another_line_to_an_earlier_turn_was_not_played_then(turn: tuple[Table, int]) -> None:

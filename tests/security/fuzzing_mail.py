@@ -145,7 +145,7 @@ def is_as_meant(mail: EmailMessage, names: list[str]) -> bool:
     return (
         sorted(mail.keys()) == sorted(FOLLOWING if kind == "turn" else HEADERS)
         and recipient.display_name == ("" if kind in FIXED else names[seat])
-        and mail["Subject"] in [one.format(organiser=names[0], game=names[4]) for one in subjects]
+        and mail["Subject"] in [one.format(organiser=names[0], game=names[4]).rstrip("\n") for one in subjects]
         and [part.get_content_type() for part in mail.iter_parts()] == ["text/plain", "text/html"]
     )
 

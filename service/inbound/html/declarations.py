@@ -8,16 +8,29 @@ from typing import NamedTuple
 import tinycss2
 from tinycss2.ast import Declaration, DimensionToken, FunctionBlock, IdentToken, Node, NumberToken, PercentageToken
 
-from service.inbound.html.text_colors import Color, read_color
+from service.inbound.html.text_colors import TRANSPARENT, UNKNOWN, Color, read_color
 
 MOST_TOKENS = 20  # of a value that are looked at for a colour
-_HIDING_WORDS = {("display", "none"), ("visibility", "hidden"), ("visibility", "collapse"), ("mso-hide", "all")}
+FILL = "-webkit-text-fill-color"  # goes before `color`
+_HIDING_WORDS = {
+    *(("display", "none"), ("visibility", "hidden"), ("visibility", "collapse"), ("mso-hide", "all")),
+    ("content-visibility", "hidden"),
+}
 _LEAST_OPACITY = 0.1
-_FARTHEST = -100  # of any unit: text further to the left or above is outside of what is shown
+_FADING = ("opacity", "scale", "zoom")
+_PIXELS = ("px", "pt")
+_FARTHEST = {True: (-100, 1000), False: (-20, 100)}  # in pixels, and in other units: further away text is outside
+_LEAST_SPACING = {True: -10, False: -0.3}  # between letters, which lie on each other then
 _OFFSETS = ("text-indent", "left", "top", "right", "bottom")  # and all that begin with “margin”
 _SIZES = ("font", "font-size", "line-height", "max-height", "height", "max-width", "width")
 _LEAST_PIXELS, _LEAST_PERCENT, _LEAST_OTHER = 2, 10, 0.4  # a smaller size cannot be read
-_FUNCTIONS = {"rect": (-1, 1), "inset": (50, 100), "scale": (0, _LEAST_OPACITY)}  # of a first number that hides
+_FUNCTIONS = {  # a number that hides
+    "rect": (-1, 1),
+    "inset": (50, 100),
+    "opacity": (0, _LEAST_OPACITY),
+    **dict.fromkeys(("scale", "scalex", "scaley", "scale3d"), (0, _LEAST_OPACITY)),
+}
+_SHAPES = ("circle", "ellipse", "polygon", "path")
 
 Number = NumberToken | PercentageToken | DimensionToken
 
@@ -42,24 +55,34 @@ def read_attribute(text: str) -> Style:
 def read_style(nodes: Iterable[Node]) -> Style:
     """Return what the declarations among the nodes do to text."""
     style = Style()
-    for one in nodes:
-        if isinstance(one, Declaration):
-            style = style._replace(
-                hides=style.hides or _hides(one),
-                color=(_color(one) if one.lower_name == "color" else None) or style.color,
-                background=(_color(one) if one.lower_name.startswith("background") else None) or style.background,
-                important=style.important or one.important,
-            )
+    declarations = [one for one in nodes if isinstance(one, Declaration)]
+    for one in sorted(declarations, key=lambda each: bool(each.lower_name == FILL)):
+        style = style._replace(
+            hides=style.hides or _hides(one),
+            color=(_color(one) if one.lower_name in ("color", FILL) else None) or style.color,
+            background=(_color(one) if one.lower_name.startswith("background") else None) or style.background,
+            important=style.important or one.important,
+        )
     return style
 
 
 def _color(declaration: Declaration) -> Color | None:
     """Return the colour of a value; of `background`, which may have a picture too, the first that it names."""
     tokens = declaration.value[:MOST_TOKENS]
-    return next((color for token in tokens if (color := read_color(token.serialize())) is not None), None)
+    found = next((color for token in tokens if (color := read_color(token.serialize())) is not None), None)
+    if found is None and not declaration.lower_name.startswith("background"):
+        return UNKNOWN if any(isinstance(token, FunctionBlock) and not _is_unset(token) for token in tokens) else None
+    return found
+
+
+def _is_unset(function: FunctionBlock) -> bool:
+    """Return whether a function is a variable without a value: it gives the colour of the surrounding element."""
+    return bool(function.lower_name == "var") and "," not in function.serialize()
 
 
 def _hides(declaration: Declaration) -> bool:
+    if declaration.lower_name == FILL and _color(declaration) == TRANSPARENT:
+        return True
     return any(_hides_by(declaration.lower_name, token) for token in declaration.value)
 
 
@@ -68,22 +91,41 @@ def _hides_by(name: str, token: Node) -> bool:
     if isinstance(token, IdentToken):
         return (name, token.lower_value) in _HIDING_WORDS
     if isinstance(token, FunctionBlock):
-        least, most = _FUNCTIONS.get(token.lower_name, (1, 0))
-        return any(least <= number.value <= most for number in _numbers(token.arguments[:1]))
+        return _hides_by_function(token)
     if not isinstance(token, Number):
         return False
     if name in _OFFSETS or name.startswith("margin"):
-        return token.value <= _FARTHEST
-    if name == "opacity":
+        return _is_far(token)
+    if name == "letter-spacing":
+        return token.value <= _LEAST_SPACING[_is_in_pixels(token)]
+    if name in _FADING:
         return token.value / (100 if isinstance(token, PercentageToken) else 1) < _LEAST_OPACITY
     return name in _SIZES and _is_tiny(token, name)
+
+
+def _hides_by_function(function: FunctionBlock) -> bool:
+    if function.lower_name in _SHAPES:
+        return True
+    numbers = list(_numbers(function.arguments[:MOST_TOKENS]))
+    if function.lower_name.startswith("translate"):
+        return any(map(_is_far, numbers))
+    least, most = _FUNCTIONS.get(function.lower_name, (1, 0))
+    return any(least <= number.value <= most for number in numbers)
+
+
+def _is_far(offset: Number) -> bool:
+    least, most = _FARTHEST[_is_in_pixels(offset)]
+    return offset.value <= least or offset.value >= most
+
+
+def _is_in_pixels(size: Number) -> bool:
+    return isinstance(size, DimensionToken) and size.lower_unit in _PIXELS
 
 
 def _is_tiny(size: Number, name: str) -> bool:
     if isinstance(size, PercentageToken):
         return size.value < (_LEAST_PERCENT if name == "font-size" else _LEAST_OTHER)
-    in_pixels = isinstance(size, DimensionToken) and size.lower_unit in ("px", "pt")
-    return size.value < (_LEAST_PIXELS if in_pixels else _LEAST_OTHER)
+    return size.value < (_LEAST_PIXELS if _is_in_pixels(size) else _LEAST_OTHER)
 
 
 def _numbers(tokens: Iterable[Node]) -> Iterator[Number]:

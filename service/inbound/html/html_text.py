@@ -16,7 +16,11 @@ from service.inbound.html.style_sheets import StyleSheet
 from service.inbound.html.text_colors import BLACK, WHITE, Color, is_seen, read_attribute
 
 _VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
-_UNSEEN = {"head", "title", "style", "script", "noscript", "template", "object", "select", "textarea", "svg"}
+_UNSEEN = {
+    *("head", "title", "style", "script", "noscript", "template", "object", "select", "textarea", "svg", "iframe"),
+    *("datalist", "canvas", "audio", "video", "progress", "meter", "rp", "xml", "noframes", "noembed"),
+}
+_CLOSED = {"dialog", "details"}  # not seen without an attribute
 _BLOCKS = {"p", "div", "li", "ul", "ol", "tr", "table", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "hr"}
 LONGEST_TAG = 4000  # characters
 MOST_TAGS = 2500  # an answer has some, and of the mail below it some hundreds
@@ -25,13 +29,16 @@ _NAME = re.compile(r"/?[A-Za-z][^\s/]*+")
 _ATTRIBUTE = re.compile("([^\\s\"'/=]++)(?:\\s*+=\\s*+(\"[^\"]*+\"|'[^']*+'|[^\\s\"']*+))?+")
 _LESS_THAN = re.compile("<")
 _MARKS = ((".", "class"), ("#", "id"))
-_KEPT = ("hidden", "style", "class", "id", "color", "text", "bgcolor")
+_DEFINED = re.compile(r"--[\w-]{1,60}\s?:")
+_KEPT = ("hidden", "open", "style", "class", "id", "color", "text", "bgcolor")
 _IMPLIED = 2  # elements that are open from the beginning
 _SPACES = re.compile(r"[ \t\r\n\f]+")
 
 
 def text_of_html(html: str) -> str:
     """Return the visible text of HTML up to MOST_TAGS, in time proportional to its length."""
+    if _DEFINED.search(html):
+        html = html.replace("var(", "defined(")  # a colour that is not looked up, so that its text is left out
     reader, shown = _TextParser(StyleSheet(html)), _without_comments(html)
     too_many = next(islice(_LESS_THAN.finditer(shown), MOST_TAGS, None), None)
     reader.feed(_with_plain_tags(shown if too_many is None else shown[: too_many.start()]))
@@ -161,7 +168,8 @@ class _TextParser(HTMLParser):
         names = frozenset((tag, "*", *marks))
         style = self._sheet.style_of(names, self._names, own)
         around = self._open[-1] if self._open else _Element("", hides=False, names=frozenset())
-        hides = tag in _UNSEEN or "hidden" in attributes or style.hides
+        closed = tag in _CLOSED and "open" not in attributes
+        hides = tag in _UNSEEN or closed or "hidden" in attributes or style.hides
         shown = style.color or around.color, style.background or around.background
         self._open.append(_Element(tag, hides, names, *shown))
         self._names.update(names)
