@@ -98,8 +98,10 @@ def _is_meant(line: str) -> bool:
 
     Chatter that begins with the name of an Outlaw or with a verb goes on with words of which most are in no move.
     """
-    words = [word for word in re.findall(r"[^\s,.!?]+", line.casefold()) if word not in FILLERS]
-    if not words or words[0] in _VERBS_OF_GAMES or re.search(r"[>＞;；]", line):
+    if re.search(r"[>＞;；]", line):
+        return True
+    words = [word for word in re.findall(r"[^\s,.!?]+", line[:LONGEST_LINE].casefold()) if word not in FILLERS]
+    if not words or words[0] in _VERBS_OF_GAMES:
         return True
     first, *others = words
     known = sum(_NUMBERED.fullmatch(word) is not None or engine.may_read(word) for word in words)
