@@ -77,13 +77,16 @@ def test_on_a_phone_posters_and_piles_open_below_their_strip(browser: webdriver.
     assert not browser.find_element(By.ID, "posters").is_displayed()
 
 
-def test_on_a_wide_screen_what_has_happened_stands_below_the_table(browser: webdriver.Chrome, turn: str) -> None:
+def test_on_a_wide_screen_what_has_happened_stands_below_the_hand_beside_the_table(
+    browser: webdriver.Chrome, turn: str
+) -> None:
     show(browser, DESK)
     browser.get(turn)
     assert not browser.find_element(By.ID, "strip").is_displayed()
-    table, since, hand = (middle(browser, part) for part in (".felt", ".since", "#hand"))
-    assert since[0] == table[0] < hand[0]
-    assert since[1] > table[1] > hand[1]
+    table, since, hand, more = (middle(browser, part) for part in (".felt", ".since", ".mine", ".below"))
+    assert table[0] == more[0] < hand[0] == since[0]
+    assert hand[1] < since[1]
+    assert table[1] < more[1]
 
 
 @pytest.mark.parametrize("width", [PHONE, DESK])

@@ -66,7 +66,7 @@ function press(radio) {
 /** Return a function that says what is chosen in a form, and has its review ready. */
 function previewer(form, panel) {
   const [sentence, more, place] = [".sum", "button", ".reviewed"].map((one) => panel.querySelector(one));
-  const nothing = sentence.textContent;
+  const nothing = (sentence.textContent = form.dataset.choose);
   let latest = 0;
   const open = (isOpen) => {
     [place.hidden, more.hidden] = [!isOpen, isOpen || !place.firstElementChild];
@@ -124,7 +124,10 @@ function enhance() {
   const preview = previewer(form, panel);
   const show = () => {
     radios.forEach((radio, button) => button.setAttribute("aria-pressed", radio.checked));
-    preview().catch(() => (list.open = true)); // without a network there is still the form
+    preview().catch(() => {
+      list.open = true; // without a network there is still the form
+      list.scrollIntoView({ block: "nearest" });
+    });
   };
   bar.addEventListener("click", ({ target }) => {
     const pressed = target.closest("button, summary, a");
