@@ -86,7 +86,8 @@ def _is_turn(mails: Sequence[Draft]) -> bool:
 
 def _news_of(mails: Sequence[Draft]) -> GameNews:
     draft, turn = mails[-1], _is_turn(mails)
-    turns: list[str] = recap(draft, since_last_turn(draft.log, draft.seat.n))["since"] if turn else []
+    told = recap(draft, since_last_turn(draft.log, draft.seat.n)) if turn else {"finished": [], "since": []}
+    turns: list[str] = told["finished"] + told["since"]
     lines = turns[-MOST_LINES:]
     return GameNews(
         name=title(draft.log),

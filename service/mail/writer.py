@@ -32,7 +32,6 @@ from service.models import Game, Outmail, Player, Question, Seat, Talk
 from service.settings import Settings, values
 from service.text import amounts
 
-MOST_BRIEF = 8  # the largest `brief`: how much is left out of a mail's text part
 # Mail to the player bounced and none was delivered since.
 _BOUNCED = exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
 _TALKED = exists().where(col(Talk.game_id) == Outmail.game_id).label("talked")
@@ -75,16 +74,10 @@ def templates() -> Environment:
     return environment
 
 
-def _shortened_text(kind: Kind, context: Context) -> str:
-    """Return the text part with as little left out as keeps it within the words of its kind.
-
-    The templates leave out what the linked page has too, more of it the larger `brief` is; never a link, a legal move
-    or a deadline. A mail that still is too long then, as names of many words can make it, is sent as short as it gets.
-    """
+def _text(kind: Kind, context: Context) -> str:
+    """Return the text part; of a long one parts are left out that the linked page has, never a link or a deadline."""
     template = templates().get_template(f"{kind.name}/body.txt")
-    shorter = (template.render(context | {"brief": brief}) for brief in range(MOST_BRIEF))
-    fitting = (text for text in shorter if kind.most_words is None or len(text.split()) <= kind.most_words)
-    return next(fitting, None) or template.render(context | {"brief": MOST_BRIEF})
+    return plaintext.shortened(lambda cut: template.render(context | {"cut": cut}), kind.cuts, kind.most_words)
 
 
 class Writer:
@@ -204,7 +197,7 @@ class Writer:
             **context,
         }
         subject = templates().get_template(f"{kind.name}/subject.txt").render(context).rstrip("\n")
-        text = _shortened_text(kind, context)
+        text = _text(kind, context)
         html = templates().get_template(f"{kind.name}/body.html").render({**context, "title": subject})
         return message.MessageText(subject, plaintext.plain(text, names), html)
 

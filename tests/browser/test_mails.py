@@ -107,7 +107,7 @@ def turn_mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
             harness.act(bold)
     database.close()
     return [
-        mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "turn" and "TABLE, HAND 1" in text_of(mail)
+        mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "turn" and "The table, hand 1<" in html_of(mail)
     ][6:]
 
 

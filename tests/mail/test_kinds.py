@@ -246,7 +246,7 @@ def test_the_seed_is_told_at_the_end_only(harness: MailHarness, mails: list[Emai
 def test_a_mail_tells_its_reader_s_hand_and_nobody_else_s(harness: MailHarness, mails: list[EmailMessage]) -> None:
     found = [(mail, re.findall(r"You hold: (.*?)\.\n\n", text_of(mail), re.DOTALL)) for mail in mails]
     telling = [(mail, hands) for mail, hands in found if hands]
-    kinds = {"start", "turn", "window", "timeout", "hand", "links"}
+    kinds = {"start", "turn", "window", "reminder", "timeout", "hand", "links"}
     assert {mail["X-Posse-Kind"] for mail, _ in telling} == kinds
     for mail, hands in telling:
         assert len(hands) == 1

@@ -6,7 +6,9 @@ What the linked page has too is left out of a mail that would be longer; links, 
 from __future__ import annotations
 
 import random
+import re
 from collections import defaultdict
+from collections.abc import Collection
 from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
@@ -14,11 +16,13 @@ from pathlib import Path
 import pytest
 
 import engine
+from service import TEMPLATES
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import confirm, propose
 from service.mail import registry
+from service.mail.composing import plaintext
 from service.table import talking
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_server import links_of, plain, text_of
@@ -27,6 +31,9 @@ from tests.service.harness import Harness, bold
 
 MOST = {"invite": 120, "start": 250, "turn": 220, "window": 180, "reminder": 120, "hand": 280, "result": 250}
 REMARK = "I did not see that Photo coming at all, and my Hideout on your pile was worth nothing in the end."
+
+
+MOST_KINDS = 7  # of cards in a hand for which even a reminder has room
 
 
 def words_in(mail: EmailMessage) -> int:
@@ -41,7 +48,8 @@ class Reading:
         self.chance = random.Random(f"lengths {seed}")
         edition = sorted(engine.EDITIONS)[seed % len(engine.EDITIONS)]
         self.harness = Harness(database, now, players, seed=seed, edition=edition)
-        self.asked: list[tuple[EmailMessage, list[str]]] = []  # mails that ask for a turn, with the legal moves
+        # Mails that ask for a turn, with the legal moves, and how many kinds of cards are held.
+        self.asked: list[tuple[EmailMessage, list[str], int]] = []
 
     def play(self) -> None:
         """Play to the end; the post arrives before each move."""
@@ -63,7 +71,8 @@ class Reading:
         for mail in self.scribe.arrived[before:]:
             if mail["Reply-To"] is not None:
                 moves = list(position.legal(int(mail["X-Posse-Seat"])))
-                self.asked.append((mail, moves))
+                kinds = len(self.harness.table(int(mail["X-Posse-Seat"])).hand)
+                self.asked.append((mail, moves, kinds))
 
     def _talks(self) -> None:
         with self.harness.database.writing() as session:
@@ -83,7 +92,8 @@ def test_no_mail_of_a_game_is_longer_than_its_kind_may_be(
         longest[kind] = max(longest[kind], words_in(mail))
     assert longest.keys() >= {"start", "turn", "window", "reminder", "result"}
     assert {kind: most for kind, most in longest.items() if most > MOST.get(kind, 300)} == {}
-    for mail, moves in game.asked:
+    untold: list[bool] = []
+    for mail, moves, kinds in game.asked:
         told = plain(text_of(mail))
         asks = [move for move in moves if move.startswith("wanted ")]
         for move in moves:
@@ -91,11 +101,38 @@ def test_no_mail_of_a_game_is_longer_than_its_kind_may_be(
         assert not asks or any(move in told for move in asks), "one example of an Outlaw that may be asked for"
         assert "You have until" in told
         assert len([link for link in links_of(mail) if "/p/" in link]) > 0
+        if mail["X-Posse-Kind"] == "turn":
+            assert "THE TABLE, HAND" in told
+            assert "You hold: " in told
+            untold.append("WHAT HAPPENED" not in told and "WHAT CONCERNS YOU" not in told)
+        elif "draw supply" in moves:
+            assert "You hold: " in told or kinds > MOST_KINDS, "a reminder, too, says what is held before a draw"
+    assert sum(untold) <= len(untold) / 30, "what happened is left out only where very much may be played"
 
 
 def test_every_kind_with_a_limit_declares_it() -> None:
     declared = {kind.name: kind.most_words for kind in registry.KINDS.values() if kind.most_words is not None}
     assert declared == MOST
+
+
+def test_each_part_that_may_be_left_out_is_named_in_a_template() -> None:
+    texts = [path.read_text("utf-8") for path in TEMPLATES.glob("email/**/*.txt")]
+    named = set(re.findall(r'"([a-z ]+)" (?:not )?in cut', " ".join(texts)))
+    assert named == {cut for kind in registry.KINDS.values() for cut in kind.cuts}
+    assert all(len(set(kind.cuts)) == len(kind.cuts) for kind in registry.KINDS.values())
+    assert {kind.name for kind in registry.KINDS.values() if kind.cuts} == MOST.keys()
+
+
+@pytest.mark.parametrize(
+    ("most", "left"), [(11, "a b b b b c c c d d d"), (10, "b b b b c c c d d d"), (9, "a c c c d d d")]
+)
+def test_what_is_needed_least_is_left_out_first_and_put_back_if_there_is_room(most: int, left: str) -> None:
+    parts = {"a": 1, "b": 4, "c": 3}
+
+    def render(cut: Collection[str]) -> str:
+        return " ".join([*(name for name, words in parts.items() if name not in cut for _ in range(words)), "d d d"])
+
+    assert plaintext.shortened(render, tuple(parts), most) == left
 
 
 NAMES = ("Anna Maria Elisabeth van Dijk", "Burt the Kid of San Antonio", "Curt of the Old Mill", "D. A. de la Cruz")

@@ -209,7 +209,7 @@ def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(harness: Harness
             "title": "",
             "operator": "posse@posse.test",
             "rules": "https://posse.test/rules",
-            "brief": 0,
+            "cut": (),
         }
         told = plain(templates().get_template(f"hand/body.{part}").render(context | common))
         assert told.index(context["gain"]) < told.index(line) < told.lower().index("score sheet")

@@ -68,13 +68,29 @@ def table(database: Database, now: datetime, sender: Sender, mail_server: MailSe
 
 def talk_in(mail: EmailMessage) -> list[str]:
     """The lines of table talk in a mail, the same in both parts."""
-    items = re.findall("<li[^>]*>(.*?: “<bdi>.*?</bdi>”)</li>", html_of(mail))
-    found = [unescape(item.replace("<bdi>", "").replace("</bdi>", "")) for item in items]
-    _, heading, rest = text_of(mail).partition("\nTABLE TALK\n")
-    told = rest.partition("\n\n")[0].replace("\n  ", " ").splitlines()
-    assert [line.removeprefix("- ") for line in told if line.startswith("- ")] == found
-    assert bool(heading) == bool(found) == ("Table talk</h2>" in html_of(mail))
+    found = talk_in_html(mail)
+    assert talk_in_text(mail) == found
+    assert ("\nTABLE TALK\n" in text_of(mail)) == bool(found)
     return found
+
+
+def talk_in_html(mail: EmailMessage) -> list[str]:
+    items = re.findall("<li[^>]*>(.*?: “<bdi>.*?</bdi>”)</li>", html_of(mail))
+    assert bool(items) == ("Table talk</h2>" in html_of(mail))
+    return [unescape(item.replace("<bdi>", "").replace("</bdi>", "")) for item in items]
+
+
+def talk_in_text(mail: EmailMessage) -> list[str]:
+    """The lines of talk in the text part, which has no more words than its kind may have, and says where more is."""
+    rest = text_of(mail).partition("\nTABLE TALK\n")[2]
+    told = rest.partition("\n\n")[0].replace("\n  ", " ").splitlines()
+    lines = [line.removeprefix("- ") for line in told if line.startswith("- ")]
+    if lines != talk_in_html(mail):
+        more = (
+            "The page of your seat has the lines before these." if lines else "There is new table talk on the page of"
+        )
+        assert more in text_of(mail)
+    return lines
 
 
 def next_seat(table: Table) -> int:
@@ -141,8 +157,7 @@ def test_a_reminder_of_a_turn_tells_what_was_said_since_its_mail(table: Table) -
     table.sweep()
     (reminder,) = table.arrived()
     assert reminder["X-Posse-Kind"] == "reminder"
-    assert "Take your time." in html_of(reminder)
-    assert "There is new table talk on the page of your seat." in text_of(reminder) or talk_in(reminder)
+    assert [line.partition(": ")[2] for line in talk_in(reminder)] == ["“Take your time.”"]
 
 
 @pytest.mark.slow
@@ -233,21 +248,24 @@ def test_no_line_of_a_mail_reads_as_a_move_whatever_was_said(table: Table, names
             seat.name = name
         log.game.position = {**(log.game.position or {}), "players": list(names)}
     table.names = names
-    told = 0
+    told = in_text = 0
     for one, other in itertools.pairwise(NASTY_LINES):
         for n, line in itertools.product(range(3), (one, other)):
             table.later(hours=2)
             table.says(n, line)
         mail = table.turn_mail()
-        for line in (*talk_in(mail), *text_of(mail).splitlines()):
+        found, lines = talk_in_html(mail), talk_in_text(mail)
+        assert lines == found[len(found) - len(lines) :], "the latest"
+        for line in (*found, *text_of(mail).splitlines()):
             assert not is_move(line, names), line
-        told += len(talk_in(mail))
+        told, in_text = told + len(found), in_text + len(lines)
         assert isinstance(find_moves(text_of(mail), names), Nothing), "sent back as it is, it plays nothing"
         own = find_moves(f"draw supply\n\n{text_of(mail)}", names)
         assert not isinstance(own, Nothing)
         assert own.lines == ("draw supply",), "quoted without marks, it plays no more than what was written above"
         assert "<script>" not in html_of(mail)
     assert told > 30
+    assert in_text > 20
 
 
 @pytest.mark.parametrize("name", ["Zoe", "pass", "Bank", "Discard", "Draw Supply", "W" * 30, "P", "3 Jesse", "花子"])

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import engine
 from service.gamelog.scores import ended_hands
-from service.gamelog.story import Entry, SinceLastTurn, since_last_turn, turn_parts
+from service.gamelog.story import Entry, SinceLastTurn, TurnPart, since_last_turn, turn_parts
 from service.mail.composing import plaintext
 from service.mail.composing.kind import Context, Draft
 from service.views import gate
@@ -113,13 +113,19 @@ def news(draft: Draft) -> Context:
 
 
 def recap(draft: Draft, since: SinceLastTurn) -> Context:
-    """Return what affects the reader, their own last turn, the turns since, and the result of each hand that ended."""
+    """Return what affects the reader, their own last turn, the turns since, and the result of each hand that ended.
+
+    `joined`: others did something in that turn; `finished`: what a robot played of it in their place.
+    """
     names, seat = draft.log.names, draft.seat.n
+    played = list(turn_parts(draft.log, since.entries, seat))
     scores = [entry.score for entry in (*since.own, *since.entries) if entry.score is not None]
     return {
         "touched": _touching(draft, since.entries),
-        "own": " ".join(_turns(draft, since.own)),
-        "since": _turns(draft, since.entries),
+        "own": " ".join(_lines(draft, turn_parts(draft.log, since.own, seat))),
+        "joined": any(entry.seat != seat and entry.lines for entry in since.own),
+        "finished": _lines(draft, [part for part in played if part.turn == seat]),
+        "since": _lines(draft, [part for part in played if part.turn != seat]),
         "gains": [engine.describe_gain(score, names, seat) for score in scores],
     }
 
@@ -130,10 +136,10 @@ def _touching(draft: Draft, entries: Iterable[Entry]) -> list[str]:
     return [engine.phrase(event, names, seat) for event, names in told if engine.touches(event, seat)]
 
 
-def _turns(draft: Draft, entries: Iterable[Entry]) -> list[str]:
+def _lines(draft: Draft, parts: Iterable[TurnPart]) -> list[str]:
     """Return a line for each turn; where the clock began to play one, a line says so and its part is one too."""
     told: list[str] = []
-    for part in turn_parts(draft.log, entries, draft.seat.n):
+    for part in parts:
         if part.by_clock:
             whose = "Your time" if part.turn == draft.seat.n else f"The time of {part.name}"
             told.append(f"{whose} was up, so a robot finished the turn:")

@@ -50,6 +50,10 @@ KIND = Kind(
     "the mail of your next turn told the same",
     wanted="news",
     most_words=280,
+    cuts=(
+        *("effects", "own turn", "earlier hands", "explanations", "sheet", "piles", "seats", "closed posters"),
+        *("supply", "earlier turns", "turns before the last", "turns", "table", "earlier talk", "talk"),
+    ),
     in_digest=in_digest,
     tells_talk=True,
 )

@@ -94,6 +94,7 @@ KIND = Kind(
     may_be_muted=False,
     unsolicited=True,
     most_words=120,
+    cuts=("until", "name", "how it is played"),
 )
 
 

@@ -21,6 +21,11 @@ KIND = Kind(
     "by then the game did not wait for you, or a newer reminder was due",
     asks=("turn", "window"),
     most_words=120,
+    cuts=(  # what is new since the mail of the turn is what was said
+        *("scores", "prospects", "odds", "effects", "explanations", "change", "words", "piles", "situation"),
+        *("own turn", "closed posters", "earlier turns", "turns before the last", "turns", "news", "seats", "supply"),
+        *("other posters", "table", "earlier talk", "concerns", "talk", "page", "hand"),
+    ),
     tells_talk=True,
 )
 

@@ -24,4 +24,14 @@ def context(draft: Draft) -> Context:
     }
 
 
-KIND = Kind("result", "How the game has ended", context, tells_talk=True, most_words=250)
+KIND = Kind(
+    "result",
+    "How the game has ended",
+    context,
+    tells_talk=True,
+    most_words=250,
+    cuts=(
+        *("own turn", "earlier hands", "explanations", "earlier turns", "turns before the last", "turns", "sheet"),
+        *("earlier talk", "talk"),
+    ),
+)

@@ -36,6 +36,11 @@ KIND = Kind(
     may_be_muted=False,
     asks=("turn",),
     most_words=250,
+    cuts=(
+        *("terms", "prospects", "odds", "effects", "explanations", "words", "orders", "own turn", "closed posters"),
+        *("piles", "situation", "seats", "supply", "earlier talk", "earlier turns"),
+        *("turns before the last", "talk", "turns", "other posters", "news", "table", "concerns", "hand"),
+    ),
     tells_talk=True,
 )
 

@@ -30,6 +30,11 @@ KIND = Kind(
     "by then you had played on, the game did not wait for your turn, or a newer mail asked for it",
     wanted="turn",
     most_words=220,
+    cuts=(
+        *("prospects", "odds", "effects", "explanations", "words", "piles", "situation", "own turn", "seats"),
+        *("closed posters", "supply", "earlier talk", "earlier turns", "turns before the last", "talk", "turns"),
+        *("other posters", "news", "table", "concerns", "hand"),
+    ),
     asks=("turn",),
     tells_talk=True,
 )

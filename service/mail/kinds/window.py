@@ -14,6 +14,10 @@ KIND = Kind(
     "by then you had answered, or there was nothing to answer any more",
     asks=("window",),
     most_words=180,
+    cuts=(
+        *("change", "explanations", "own turn", "piles", "closed posters", "seats", "supply", "earlier turns"),
+        *("turns before the last", "turns", "other posters", "news", "table", "concerns", "hand"),
+    ),
 )
 
 
