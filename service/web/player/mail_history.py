@@ -15,7 +15,7 @@ from service.operations import correspondence
 from service.operations.correspondence import MailSummary
 from service.players import unreached_questions
 from service.settings import values
-from service.text.addresses import masked
+from service.text.addresses import as_typed, masked
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
@@ -114,7 +114,7 @@ def _page(link: LinkRequest, notice: PageNotice | None, status: int = 200) -> Re
         status,
         **link_context(link),
         notice=notice,
-        address=masked(player.address),
+        address=_own_address(link, player.address),
         sender=values.sender(app_state().settings.mail_from).addr_spec,
         letters=[
             {
@@ -135,6 +135,11 @@ def _page(link: LinkRequest, notice: PageNotice | None, status: int = 200) -> Re
         under_way=link.game.status in UNDER_WAY,
         saved_zone=player.time_zone,
     )
+
+
+def _own_address(link: LinkRequest, address: str) -> str:
+    """Return the player's address, to be read over; masked for the link of a mail, which may be forwarded."""
+    return as_typed(address) if link.content.scope == "seat" else masked(address)
 
 
 def _iso(when: datetime) -> str:

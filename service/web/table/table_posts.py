@@ -36,7 +36,8 @@ def confirm_resigning() -> Response:
             raise errors.Over("This game is not being played, so nobody can resign.")
         if responses.wants_json():
             return seat_page.seat_json(link)
-        return responses.page("table/resign.html", **link_context(link))
+        others = (seat for seat in link.log.seats if seat.n != link.seat.n)
+        return responses.page("table/resign.html", **link_context(link), plays_alone=presence.deserted(list(others)))
 
 
 @seat.post("/resign")

@@ -178,6 +178,15 @@ def test_a_guest_is_told_once_what_standing_orders_do_for_them(client: FlaskClie
     assert told not in text_of(client.get(seat)), "they have played"
 
 
+def test_who_plays_against_robots_alone_is_not_told_that_others_go_on(
+    client: FlaskClient, seat: str, harness: Harness, people_of: Callable[[str], People]
+) -> None:
+    asked = text_of(client.get(f"{seat}/resign"))
+    assert "nobody plays on without you: the game stands still" in asked
+    assert "the others can go on" not in asked
+    assert "the others can go on" in text_of(client.get(f"{people_of(harness.id).page(0)}/resign"))
+
+
 def test_a_guest_who_has_resigned_is_told_when_the_game_is_erased(
     client: FlaskClient, database: Database, seat: str
 ) -> None:
