@@ -215,23 +215,13 @@ def test_the_title_of_a_mail_is_its_subject(mails: list[EmailMessage]) -> None:
         assert re.findall("<title>(.*)</title>", html_of(mail)) == [mail["Subject"]]
 
 
-def test_tables_of_data_have_headers_and_those_of_buttons_have_none(
-    harness: MailHarness, mails: list[EmailMessage]
-) -> None:
-    kinds = set()
+def test_tables_hold_buttons_and_bars_alone(mails: list[EmailMessage]) -> None:
+    """Players, posters and money are lines: columns cut long names on a phone, in programs that know no widths."""
     for mail in mails:
         for table in re.findall("<table.*?</table>", html_of(mail), re.DOTALL):
-            first, *rest = re.findall("<tr.*?</tr>", table, re.DOTALL)
-            columns = first.count("<th ")
-            if 'role="presentation"' in table:
-                assert columns == 0
-                assert table.count("<td") == table.count("<a ") == 1 or re.sub("<.*?>|&nbsp;", "", table) == "", "a bar"
-            else:
-                assert columns == first.count('scope="col"') >= 2
-                assert all(row.count("<th ") == row.count('scope="row"') == 1 for row in rest)
-                assert all(row.count("<td") == columns - 1 for row in rest)
-                kinds.add(mail["X-Posse-Kind"])
-    assert kinds == {"start", "turn", "window", "reminder", "timeout", "hand", "result", "links"}
+            assert 'role="presentation"' in table
+            assert "<th" not in table
+            assert table.count("<td") == table.count("<a ") == 1 or re.sub("<.*?>|&nbsp;", "", table) == "", "a bar"
 
 
 # --- secrets ----------------------------------------------------------------------------------------------------------

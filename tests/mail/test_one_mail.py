@@ -58,7 +58,7 @@ def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
     assert score is not None
     assert told.count(engine.describe_gain(score, harness.names, turn)) == 1
     for chair in harness.table(turn).chairs:
-        assert f">{money(chair.money)}<br>" in html_of(mail)
+        assert f"</b>: {money(chair.money)}, " in html_of(mail)
     for part in (text_of(mail), html_of(mail)):
         assert f"{harness.id}/scores" in part, "how each poster was paid"
 

@@ -129,7 +129,7 @@ def test_a_duel_is_explained_and_its_winner_stands_first(
         full, third = "=" * 20, "=" * 7
         bars = f"{full} $27,000 {name['Curt']} {full} $27,000 {name['Anna']} {third} $9,000 {name['Burt']}"
         assert f"MONEY {bars} " in told
-        assert shown.index(f">{name['Curt']}</th>") < shown.index(f">{name['Anna']}</th>")
+        assert shown.index(f">{name['Curt']}</b>") < shown.index(f">{name['Anna']}</b>")
         duellists = {0: "you, Curt", 1: "Anna, Curt", 2: "Anna, you"}[n]
         assert f"A duel decides between those level at $27,000 ({duellists}): each turns up a card of a new" in told
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from email.message import EmailMessage
-from html.parser import HTMLParser
 from pathlib import Path
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -22,7 +22,6 @@ from service.mail.content import content
 from service.mail.kinds import hand
 from service.mail.writer import templates
 from service.models import Game, Outmail
-from service.text.amounts import money
 from service.views.score_sheet import MOST_ROWS, score_sheet
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.mail.senders import sender_for
@@ -63,34 +62,35 @@ def plain(text: str) -> str:
     return " ".join(text.replace("\n- ", "\n").split())
 
 
+def shown_of(html: str) -> str:
+    """Return the HTML of a mail below its preview, which lists of mails show beside the subject."""
+    return plain(html).partition('class="sheet"')[2]
+
+
 def hands_of(harness: Harness, at: int) -> list[EndedHand]:
     with harness.database.reading() as session:
         return ended_hands(GameLog.of(session, harness.id), at)
 
 
-class Cells(HTMLParser):
-    """The cells of the table of scores, row by row, as text."""
+class Line(NamedTuple):
+    """What a mail shows of a player's money: the name, all of it, and what each hand or several have brought."""
 
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.rows: list[list[str]] = []
-        self._inside = False
-        self.feed(html)
+    name: str
+    money: int
+    gained: list[tuple[str, int]]
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag == "table":
-            self._inside = "scores" in (dict(attrs).get("class") or "")
-        elif self._inside and tag == "tr":
-            self.rows.append([])
-        elif self._inside and tag in ("th", "td"):
-            self.rows[-1].append("")
 
-    def handle_data(self, data: str) -> None:
-        if self._inside and self.rows and self.rows[-1]:
-            self.rows[-1][-1] += data.strip()
-
-    def handle_endtag(self, tag: str) -> None:
-        self._inside = self._inside and tag != "table"
+def lines_of(html: str) -> list[Line]:
+    """Return the lines about money, in their order."""
+    shown = re.findall(r'<p class="meter-of".*?</p>|<p class="gained".*?</p>', html, re.DOTALL)
+    lines: list[Line] = []
+    for text in (re.sub("<[^>]*>", "", one).replace("&nbsp;", " ") for one in shown):
+        if re.match("Hands? ", text):
+            lines[-1].gained.extend((no, dollars(own)) for no, own in re.findall(r"([\d–]+) (\$[\d,]+)", text))
+        else:
+            name, _, own = text.rpartition(" ")
+            lines.append(Line(name.removesuffix(" (you)"), dollars(own), []))
+    return lines
 
 
 def dollars(cell: str) -> int:
@@ -110,24 +110,23 @@ def test_a_mail_tells_what_the_hand_brought_and_why_then_who_leads_then_the_shee
         score = hands_of(harness, at)[-1].score
         gain = engine.describe_gain(score, harness.names, n)
         lead = engine.describe_lead(score.money, harness.names, n) if mail["X-Posse-Kind"] == "hand" else ""
-        for part, heading in ((plain(text_of(mail)), "MONEY"), (plain(html_of(mail)), "Score sheet")):
+        for part, heading in ((plain(text_of(mail)), "MONEY"), (shown_of(html_of(mail)), "Money</h2>")):
             assert part.index(gain) <= part.index(lead or gain) < part.index(heading)
 
 
-def test_the_table_has_a_row_for_each_hand_and_its_sums_are_the_money(
+def test_each_player_has_a_line_with_what_each_hand_brought_whose_sum_is_the_money(
     harness: Harness, mails: list[EmailMessage]
 ) -> None:
     for mail in mails:
-        hands = hands_of(harness, int(mail["X-Posse-At"]))
-        head, *rows, total = Cells(html_of(mail)).rows
-        assert [row[0] for row in rows] == [str(hand.score.hand_no) for hand in hands]
-        ranked = [harness.names.index(name.removesuffix(" (you)")) for name in head[1:]]
-        for row, hand_of in zip(rows, hands, strict=True):
-            assert row[1:] == [money(hand_of.score.gained[n]) for n in ranked]
-        for column, n in enumerate(ranked, start=1):
-            assert dollars(total[column]) == sum(dollars(row[column]) for row in rows) == hands[-1].score.money[n]
-        held = [dollars(cell) for cell in total[1:]]
-        assert held == sorted(held, reverse=True), "ranked"
+        scores = [hand.score for hand in hands_of(harness, int(mail["X-Posse-At"]))]
+        lines = lines_of(html_of(mail))
+        assert sorted(line.name for line in lines) == sorted(harness.names)
+        assert [line.money for line in lines] == sorted((line.money for line in lines), reverse=True), "ranked"
+        for line in lines:
+            n = harness.names.index(line.name)
+            assert line.money == scores[-1].money[n]
+            told = [(str(score.hand_no), score.gained[n]) for score in scores]
+            assert line.gained == (told if len(told) > 1 else []), "one hand has brought all of it"
 
 
 def test_how_each_poster_was_paid_is_on_the_page_to_which_the_mail_leads(
@@ -195,6 +194,7 @@ def test_the_winner_of_a_duel_stands_first_and_nobody_has_a_bar_without_money() 
     assert [player.bar for player in score_sheet(level, names, None, 1).players] == [0, 0]
 
 
+@pytest.mark.usefixtures("mails")
 def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(harness: Harness, tmp_path: Path) -> None:
     with harness.database.reading() as session:
         log = GameLog(session, session.get_one(Game, harness.id))
@@ -211,5 +211,5 @@ def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(harness: Harness
             "rules": "https://posse.test/rules",
             "cut": (),
         }
-        told = plain(templates().get_template(f"hand/body.{part}").render(context | common))
-        assert told.index(context["gain"]) < told.index(line) < told.lower().index("score sheet")
+        told = plain(templates().get_template(f"hand/body.{part}").render(context | common)).partition("Anna, hand ")[2]
+        assert told.index(context["gain"]) < told.index(line) < told.index("MONEY" if part == "txt" else "Money</h2>")

@@ -18,6 +18,7 @@ from service.gamelog.log import GameLog
 from service.gamelog.story import SinceLastTurn, since_last_turn
 from service.links import Links
 from service.models import Game
+from service.text.amounts import money
 from service.views import gate
 from service.views.tableau import TableView
 from tests.mail.mail_server import MailServer, html_of, text_of
@@ -144,7 +145,7 @@ def test_each_card_but_outlaw_cards_comes_with_its_effect(turns: list[Asked]) ->
         shown = plain(re.sub("<[^>]*>", " ", html_of(turn.mail)))
         for group in turn.table.hand:
             effect = turn.table.effects[group.code]
-            assert (f"{group.name} {effect}" in shown) == (engine.CARDS[group.code].kind != "outlaw")
+            assert (f"{group.name} : {effect}" in shown) == (engine.CARDS[group.code].kind != "outlaw")
             assert len(effect.split()) <= 10
 
 
@@ -152,7 +153,10 @@ def test_it_tells_who_leads_each_poster_and_by_how_much(turns: list[Asked]) -> N
     for turn in turns:
         shown = html_of(turn.mail)
         for poster in turn.table.posters:
-            row = next(row for row in shown.split("<tr>") if f">{poster.name}<br>" in row)
+            if not poster.open and not any(poster.piles):
+                assert f"{poster.name}&nbsp;{money(poster.money)}" in shown.partition("Not open: ")[2]
+                continue
+            row = next(row for row in shown.split("</p>") if f">{poster.name}</b> {money(poster.money)}" in row)
             if poster.lead:
                 first = turn.table.chairs[poster.standings[0].n]
                 assert f"{'you lead' if first.you else first.name + ' leads'} by {poster.lead}<" in row
