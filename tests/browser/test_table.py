@@ -83,7 +83,7 @@ def test_on_a_wide_screen_what_has_happened_stands_below_the_hand_beside_the_tab
     show(browser, DESK)
     browser.get(turn)
     assert not browser.find_element(By.ID, "strip").is_displayed()
-    table, since, hand, more = (middle(browser, part) for part in (".felt", ".since", ".mine", ".below"))
+    table, since, hand, more = (middle(browser, part) for part in (".felt", ".since", ".dock", ".below"))
     assert table[0] == more[0] < hand[0] == since[0]
     assert hand[1] < since[1]
     assert table[1] < more[1]

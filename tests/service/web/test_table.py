@@ -88,7 +88,8 @@ def test_the_sections_are_read_in_the_order_in_which_they_are_needed(
     assert headings_of(turn) == ["Your turn", *table, *own, *folded]
     assert harness.act_until(in_window)
     asked = client.get(people.page(harness.position().to_act()[0]))
-    assert headings_of(asked)[:5] == ["You are asked", "What you may do", "Your hand", *table]
+    first = ["You are asked", "What you may do", "Your hand", "Since your last turn"]
+    assert headings_of(asked)[:6] == [*first, *table]
 
 
 def test_what_is_set_once_is_folded(client: FlaskClient, harness: Harness, people: People) -> None:
