@@ -12,7 +12,7 @@ from engine.words.reader import SPELLED, card_name
 
 REASONS = {
     "last": "Only to discard: it is your last card",
-    "not open": "{outlaw} is not open: it takes {set} together",
+    "not open": "It takes {set} to open",
     "none left": "A card must be left to discard",
     "one sheriff": "One Sheriff card a turn",
     "no set": "No {outlaw} is open",

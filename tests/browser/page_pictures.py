@@ -16,6 +16,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 import engine
 from service.sweep import play_analyses
 from tests.browser.conftest import Site, chromium, served
+from tests.browser.finger import pick
 from tests.browser.measures import PHONE, show
 from tests.browser.picture import GAME, in_the_second_hand
 from tests.service.analysed import ask
@@ -73,7 +74,7 @@ def review(driver: webdriver.Chrome, page: str) -> bytes:
     driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     driver.get(page)
     for group in driver.find_elements(By.CSS_SELECTOR, "form.turn fieldset"):
-        group.find_elements(By.CSS_SELECTOR, "input[type=radio]:not([value=''])")[0].click()
+        pick(group.find_element(By.CSS_SELECTOR, "input[type=radio]:not([value=''])"))
     driver.find_element(By.CSS_SELECTOR, "form.turn button").click()
     WebDriverWait(driver, 30).until(lambda _: driver.title.startswith("Make "))
     driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})

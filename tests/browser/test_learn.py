@@ -8,6 +8,7 @@ from selenium.webdriver.common.by import By
 
 from service.web.site.lesson_steps import STEPS
 from tests.browser.conftest import Site
+from tests.browser.finger import pick
 from tests.browser.measures import PHONE, show
 from tests.browser.test_pages import follow, heading, press
 from tests.browser.test_scripts import labelled, preview
@@ -19,7 +20,7 @@ def choose(browser: webdriver.Chrome, move: str) -> None:
     if found.tag_name == "button":
         follow(browser, found)
     else:
-        found.click()
+        pick(found)
 
 
 def test_the_whole_hand_is_played_by_its_forms(scriptless: webdriver.Chrome, site: Site) -> None:

@@ -9,6 +9,7 @@ from selenium.webdriver.remote.webelement import WebElement
 
 import engine
 from tests.browser.conftest import Site
+from tests.browser.finger import IN_SIGHT, Finger, pick
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, LOOK_FOR_SMALL_TARGETS, PHONE, show
 from tests.browser.states import harness as with_long_names
 from tests.browser.test_axe import check
@@ -16,33 +17,7 @@ from tests.browser.test_pages import DESK, UNLABELLED, heading, press
 from tests.browser.test_scripts import buttons, labelled, preview, wait
 from tests.service.harness import Harness, in_window
 
-# Whether an element is in sight, and nothing lies on it.
-IN_SIGHT = """
-const {left, top, right, bottom} = arguments[0].getBoundingClientRect();
-const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && arguments[0].contains(there);
-"""
-SCROLLED = "return [scrollX, scrollY]"
 WIDTHS = [320, PHONE, 768, DESK]
-
-
-class Finger:
-    """Presses what is in sight, without scrolling, and counts."""
-
-    def __init__(self, browser: webdriver.Chrome) -> None:
-        self._browser = browser
-        self.presses = 0
-        browser.execute_script("window.isTheSame = true")
-
-    def press(self, element: WebElement) -> None:
-        assert self._browser.execute_script(IN_SIGHT, element), element.text
-        element.click()
-        self.presses += 1
-        assert self._browser.execute_script(SCROLLED) == [0, 0]
-
-    def has_stayed(self) -> bool:
-        """Return whether the page is still the one that was loaded first, at its top."""
-        return self._browser.execute_script("return [window.isTheSame, scrollX, scrollY]") == [True, 0, 0]
 
 
 def holds_open(position: engine.Position) -> str | None:
@@ -114,8 +89,8 @@ def test_a_turn_without_scripts_is_played_by_forms(scriptless: webdriver.Chrome,
     assert browser.execute_script(IN_SIGHT, draw)
     press(browser, draw.text)
     browser.find_element(By.LINK_TEXT, "Moves").click()
-    browser.find_element(By.CSS_SELECTOR, ".lay input:not([value=''])").click()
-    browser.find_elements(By.CSS_SELECTOR, ".discards input")[-1].click()
+    pick(browser.find_element(By.CSS_SELECTOR, ".lay input:not([value=''])"))
+    pick(browser.find_elements(By.CSS_SELECTOR, ".discards input")[-1])
     press(browser, "Review my turn")
     press(browser, "Yes, do it")
     assert verbs(harness, at) == ["draw", "play", "discard"]

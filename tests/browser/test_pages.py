@@ -20,11 +20,13 @@ from service.lobby.proposal import read_proposal
 from service.lobby.proposing import confirm, propose
 from service.models import Game, Outmail
 from tests.browser.conftest import Site
+from tests.browser.finger import pick
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, LOOK_FOR_SMALL_TARGETS, PHONE, show
 from tests.browser.test_axe import check
 from tests.service.harness import NAMES, Harness, in_window, well_under_way
 
 DESK = 1280
+OFTEN = 0.05  # seconds between two looks
 
 UNLABELLED = """
 return [...document.querySelectorAll('input:not([type=hidden]), select, button')]
@@ -53,7 +55,7 @@ def follow(browser: webdriver.Chrome, button: WebElement) -> None:
         "return document.readyState === 'complete' && "
         "(!window.left || [...document.querySelectorAll('h1')].some(one => !one.left))"
     )
-    WebDriverWait(browser, 60, ignored_exceptions=[WebDriverException]).until(lambda _: browser.execute_script(loaded))
+    WebDriverWait(browser, 60, OFTEN, [WebDriverException]).until(lambda _: browser.execute_script(loaded))
 
 
 def heading(browser: webdriver.Chrome) -> str:
@@ -132,7 +134,7 @@ def test_a_whole_turn_by_forms(scriptless: webdriver.Chrome, site: Site) -> None
     follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]'))
     assert "You drew two cards" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     picks = browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")
-    picks[-1].click()
+    pick(picks[-1])
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
     assert harness.game().at == 1, "nothing is played before it is confirmed"
     press(browser, "No, change it")
@@ -159,7 +161,7 @@ def test_the_last_press_by_a_mail_s_link_ends_on_the_player_s_own_table(
     browser.get(link)
     follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]'))
     assert browser.current_url.startswith(link), "the turn goes on"
-    browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")[-1].click()
+    pick(browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")[-1])
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
     follow(browser, browser.find_element(By.CSS_SELECTOR, "form[action$='/moves'] button:not(.plain)"))
     assert heading(browser) == f"{harness.names[harness.position().turn]} is next; we will mail you."
@@ -300,7 +302,7 @@ def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(scriptless: webdriv
     harness.act_until(lambda p: p.phase == "play" and any(m.startswith("wanted ask") for m in p.legal(p.turn)))
     browser.get(site.page(harness.id, harness.position().turn))
     for value in ("wanted ask", harness.position().legal(harness.position().turn)[0]):
-        browser.find_element(By.CSS_SELECTOR, f'input[value="{value}"]').click()
+        pick(browser.find_element(By.CSS_SELECTOR, f'input[value="{value}"]'))
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
     assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-target]")) == 7
     assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-side]")) == 2

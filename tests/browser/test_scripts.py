@@ -19,9 +19,10 @@ from service.lobby.proposing import propose
 from service.models import Player
 from service.sweep import robots_due
 from tests.browser.conftest import Site
+from tests.browser.finger import pick
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
-from tests.browser.test_pages import UNLABELLED, follow, heading, press
+from tests.browser.test_pages import OFTEN, UNLABELLED, follow, heading, press
 from tests.service.harness import Harness
 
 pytestmark = pytest.mark.slow
@@ -44,7 +45,7 @@ def harness(site: Site) -> Harness:
 
 def wait(browser: webdriver.Chrome, there: Callable[[], object]) -> None:
     """Wait until something holds; an element that is just being replaced is looked for again."""
-    WebDriverWait(browser, 60, ignored_exceptions=[WebDriverException]).until(lambda _: there())
+    WebDriverWait(browser, 60, OFTEN, [WebDriverException]).until(lambda _: there())
 
 
 def buttons(browser: webdriver.Chrome) -> list[WebElement]:
@@ -128,7 +129,7 @@ def test_without_scripts_the_form_does_the_same(browser: webdriver.Chrome, site:
     try:
         browser.get(site.page(harness.id, turn))
         assert buttons(browser) == []
-        browser.find_elements(By.CSS_SELECTOR, ".discards input")[-1].click()
+        pick(browser.find_elements(By.CSS_SELECTOR, ".discards input")[-1])
         follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
         assert heading(browser) == "Make this move?"
         press(browser, "Yes, do it")

@@ -14,7 +14,7 @@ PILES = [{"WH": "3WH"}, {"BK": "3BK"}]
 @pytest.mark.parametrize(
     ("hand", "more", "card", "reason"),
     [
-        ("JJ BS", {}, "JJ", "Jesse James is not open: it takes three together"),
+        ("JJ BS", {}, "JJ", "It takes three to open"),
         ("3JJ", {}, "JJ", "A card must be left to discard"),
         ("WH", {"territories": PILES}, "WH", "Only to discard: it is your last card"),
         ("BR", {"territories": PILES}, "BR", "Only to discard: it is your last card"),

@@ -51,8 +51,19 @@ function key(one) {
   return one.id || ["id", "name", "value", "aria-label"].map((name) => one.getAttribute(name)).join() + one.textContent;
 }
 
-/** Put the new table in place of the old one; focus, open details and scroll stay. Tell it to screen readers. */
-function replace(page, words) {
+/** Return what gets the focus in place of an element that is gone: what stands where it stood. */
+function successor(focused) {
+  const same = [...main.querySelectorAll(focused.tagName)].find((one) => key(one) === key(focused));
+  const place = (focused.closest(".dock") && main.querySelector(".dock section")) ?? main;
+  if (!same) place.tabIndex = -1;
+  return same ?? place;
+}
+
+/**
+ * Put the new table in place of the old one; focus, open details and scroll stay, unless the page is to be read from its
+ * beginning. Tell it to screen readers.
+ */
+function replace(page, words, fromTop = false) {
   const focused = main.contains(document.activeElement) ? document.activeElement : null;
   const open = [...main.querySelectorAll("details[open] > summary")].map(key);
   const [x, y] = [scrollX, scrollY];
@@ -62,24 +73,22 @@ function replace(page, words) {
     if (open.includes(key(summary))) summary.parentElement.open = true;
   }
   document.dispatchEvent(new Event("posse:replaced"));
-  if (focused) {
-    main.tabIndex = -1; // it gets the focus if the element is gone
-    const same = [...main.querySelectorAll(focused.tagName)].find((one) => key(one) === key(focused));
-    (same ?? main).focus({ preventScroll: true });
-  }
-  scrollTo(x, y);
+  if (focused) successor(focused).focus({ preventScroll: true });
+  if (fromTop) scrollTo(0, 0);
+  else scrollTo(x, y);
   said.textContent = `${words} ${main.querySelector("h1").textContent}.`;
 }
 
-/** Show the page that a post has got; `address` is null if the post was rejected. */
-function showPosted({ detail: { page, address } }) {
+/** Show the page that a post or a link has got; `address` is null if the post was rejected. */
+function showPosted({ detail: { page, address, isNew } }) {
   posts += 1;
   etag = "";
   known = address && content(page);
   url = address ?? url;
   [isOwnAddress, isOver] = [true, false];
   history.replaceState(null, "", url);
-  replace(page, page.querySelector(".notice")?.textContent ?? "");
+  const fromTop = isNew || page.querySelector(".notice.bad, [data-from-top]") !== null;
+  replace(page, page.querySelector(".notice")?.textContent ?? "", fromTop);
   clearTimeout(timer);
   timer = setTimeout(ask, pause());
 }
