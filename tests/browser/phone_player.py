@@ -104,7 +104,10 @@ class PhonePlayer:
                 position = position.play(position.to_act()[0], engine.DECLINE.text)
             if position.phase != "play" or position.turn != 0:
                 break
-            moves.append(self._decide(position))
+            move = self._decide(position)
+            if move.verb is engine.Verb.PLAY and move.card in [one.card for one in moves]:
+                break  # one choice for each Outlaw
+            moves.append(move)
         return moves
 
     def _answer(self, move: engine.Move) -> None:

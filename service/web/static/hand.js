@@ -76,9 +76,12 @@ function previewer(form, panel) {
     sentence.textContent = words;
     place.replaceChildren(review ?? "");
   };
+  const ask = () => place.querySelector("fieldset:not(:has(:checked))")?.scrollIntoView({ block: "nearest" });
+  place.addEventListener("change", ask); // the next question of a long review
   more.addEventListener("click", () => {
     open(true);
     place.querySelector("input:not([type=hidden]), button").focus({ preventScroll: true });
+    ask();
   });
   return async () => {
     const mine = ++latest;
@@ -97,6 +100,7 @@ function previewer(form, panel) {
     review?.querySelector("[name=change]")?.remove();
     show(review, review?.dataset.summary ?? page.querySelector(".notice.bad")?.textContent ?? nothing);
     open(Boolean(review) && (!place.hidden || chosen.some(([name]) => name === "move"))); // a discard ends the turn
+    if (!place.hidden) ask();
   };
 }
 
