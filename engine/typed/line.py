@@ -104,5 +104,6 @@ def _answer(player: _PlayedOrders, order: TypedMove, left: list[TypedMove], sing
     named = shortened(", ".join(move.text for move in given), 150)
     if only is None:
         offered = tuple(move.text for move in legal)
-        return IllegalMove(f"{named} cannot be chosen; the choice is open. Legal: {', '.join(offered)}", offered)
+        choose = f"{named} cannot be chosen, so you still have to choose. Legal: {', '.join(offered)}"
+        return IllegalMove(choose, offered)
     return player.play(only) or IllegalMove(f"{named} cannot be chosen; “{only}” was the only choice and was played")

@@ -20,9 +20,9 @@ LONGEST_READ = 4000  # characters of the lines that are read; more than 2000 of 
 
 NO_TEXT = "The mail has no text that could be read."
 NO_MOVE = "There is no move in the text above the quotation."
-NOT_A_MOVE = "“{line}” cannot be read as a move. Moves stand above everything else, one on each line."
-NO_STOPPING = "A mail can neither stop these mails nor resign: pages do both."
-MIXED = "The number of a choice has to stand alone, without other moves."
+NOT_A_MOVE = "“{line}” cannot be read as a move. Please write moves at the top of the mail, one on each line."
+NO_STOPPING = "You cannot stop these mails, or leave the game, by a mail. The pages below do it for you."
+MIXED = "Please send a number alone, without anything else."
 
 _UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 _NUMBER = re.compile(r"[#(]?\s*(\d{1,3})\s*[.)]?")

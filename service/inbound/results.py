@@ -15,9 +15,9 @@ _SENTENCES = {
     "failed": "It could not be handled, through a fault of this site, and nothing was played. "
     "Whoever runs the site sees why.",
 }
-NOT_ANSWERED = "No mail told you so: enough of them were sent in that turn or that day."
-ANSWERED_BEFORE = "No mail told you so again: the same line was answered before."
-SUPPRESSED = "No mail told you so: yours asks for no automatic answers (X-Auto-Response-Suppress)."
+NOT_ANSWERED = "No mail says so, because enough answers were mailed to you in that turn or that day."
+ANSWERED_BEFORE = "No second mail says so, because the same line was answered before."
+SUPPRESSED = "No mail says so, because yours asks for no automatic answers (X-Auto-Response-Suppress)."
 _PLAYED_BEFORE = "It had been played before, and nothing was played now."
 _IN_PART = "Only a part of it was played."
 _NOT_ALL = "None of it was played, or only a part."
@@ -32,7 +32,7 @@ _UNANSWERED = {answers.REPEATED: ANSWERED_BEFORE, answers.SUPPRESSED: SUPPRESSED
 _OF_A_PROGRAM = "It came from a program, as an automatic reply or a report does: nothing was played."
 _IGNORED = {
     "another sender": "It came from another address than yours: nothing was played.",
-    "unclear sender": "Its From line may be read as another address than yours: nothing was played.",
+    "unclear sender": "Its From line can be read in two ways, and one is not your address: nothing was played.",
     "DMARC failed": "It named your address, but your mail host says that it is not from there (DMARC): "
     "nothing was played.",
     "revoked": "It came to a reply address from before your links were replaced: nothing was played.",

@@ -136,7 +136,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
 ACTIONS: tuple[Action, ...] = get_args(Action)
 
 _NO_LIST = {  # why a link to all games of a player lists none
-    "past": "This link to all your games was good for 24 hours. Please ask for another one.",
+    "past": "This link to all your games is more than 24 hours old, and no longer valid. Please ask for another one.",
     "revoked": "A newer link to one of your seats was mailed since, so this older link is no longer valid. Please ask "
     "for another one.",
     "former": "The address that this link was mailed to is forgotten here, so there are no games to show.",

@@ -71,7 +71,7 @@ def clean_name(text: str) -> str:
     if key and not any(map(str.isalpha, key)):
         raise ValueError("A number alone means a seat: please add a letter to the name.")
     if key == "you":
-        raise ValueError("All players are called “you” in their own mails: please take a name of your own.")
+        raise ValueError("Please take another name: in a mail “you” is whoever reads it.")
     return clean_line(text, NAME_LENGTH)
 
 

@@ -20,17 +20,14 @@ DECIDED = {
     "robot": "A robot decided for you to {move}.",
 }
 WHAT = "{decided}"
-COSTLY = (
-    "Hand {hand}: {decided} The marshal would {choices}, and expects {cost} more from the hand, give or take {error}."
-)
+COSTLY = "Hand {hand}: {decided} The marshal would {choices}, and expects {cost} more from the hand, ± {error}."
 THE_SAME = "do the same"
-SAME = "The marshal would {choices}, and expects {value} from the hand, give or take {error}."
+SAME = "The marshal would {choices}, and expects {value} from the hand, ± {error}."
 MISTAKE = (
-    "The marshal would {choices}, and expects {cost} more from the hand, give or take {error}: {marshal_value} instead "
-    "of {value}."
+    "The marshal would {choices}, and expects {cost} more from the hand, ± {error}: {marshal_value} instead of {value}."
 )
 BETTER = (
-    "The marshal would {choices}, though on second thoughts it expects {cost} less from the hand, give or take "
+    "The marshal would {choices}, but when it is asked again it expects {cost} less from the hand, ± "
     "{error}: {marshal_value} instead of {value}."
 )
 AS_GOOD = (

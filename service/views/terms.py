@@ -31,9 +31,9 @@ class Way(NamedTuple):
 WAYS: Mapping[WindowMode, Way] = {
     "sealed": Way(
         "Sealed answers",
-        "Everyone who could react by the rules is asked alike, and nobody learns who answered what: only a card that "
-        "is played is shown. If all answer early, everybody sees when the last answer came; if only one player was "
-        "asked, that is the time of their answer.",
+        "Everyone who may hold the card is asked in the same way, and nobody learns who answered what: only a card "
+        "that is played is shown. If all answer early, everybody sees when the last answer came; if only one player "
+        "was asked, that is the time of their answer.",
     ),
     "quick": Way(
         "Quick",

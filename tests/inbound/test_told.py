@@ -109,7 +109,7 @@ def test_stop_is_understood_in_the_subject_too(turn: tuple[Table, int], subject:
     table, seat = turn
     assert table.answer(seat, text, Subject=subject).why == "asks to stop"
     shown = plain(text_of(told(table)[2]))
-    assert "A mail can neither stop these mails nor resign: pages do both." in shown
+    assert "You cannot stop these mails, or leave the game, by a mail. The pages below do it for you." in shown
     assert "Stop the mails of this game" in shown
     assert "Resign, so that a robot plays for you:" in shown
 

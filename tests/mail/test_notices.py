@@ -185,7 +185,7 @@ def test_a_pause_by_the_operator(harness: Harness, post: Post) -> None:
     told = notices(post(harness))
     assert set(told) == {0, 1, 2}
     text = " ".join(text_of(told[1]).split())
-    assert "The people who run this service have paused the game: every clock stands." in text
+    assert "The people who run this service have paused the game: every clock stands still." in text
     assert "All who were asked have agreed" not in text
 
 

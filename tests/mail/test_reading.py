@@ -144,10 +144,10 @@ def test_a_mail_says_whose_pile_a_hideout_fell_on(
     sender.deliver(harness.now)
     asked = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "window"][-1]
     assert int(asked["X-Posse-Seat"]) == owner
-    fell = f"A Hideout fell on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn."
+    fell = f"A Hideout was put on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn."
     assert fell in plain(text_of(asked))
     assert fell in html_of(asked)
-    assert f"A Hideout fell on {harness.names[owner]}’s pile of {outlaw}:" in harness.table(None).situation
+    assert f"A Hideout was put on {harness.names[owner]}’s pile of {outlaw}:" in harness.table(None).situation
 
 
 def test_what_the_clock_played_is_said_to_be_its_own_once(database: Database, now: datetime, turn_mail: Post) -> None:

@@ -58,7 +58,7 @@ def test_a_hideout_is_named_in_the_subject(database: Database, now: datetime, po
     assert harness.act_until(lambda position: in_window(position) and "on" in position.view(None)["pending"], bold)
     mover = harness.names[harness.position().turn]
     asked = [mail for mail in post(harness) if mail["X-Posse-Kind"] == "window"][-1]
-    assert asked["Subject"] == f"{mover}’s Hideout fell on your pile: a Wyatt Earp? Friday"
+    assert asked["Subject"] == f"{mover}’s Hideout is on your pile: a Wyatt Earp? Friday"
 
 
 def test_a_window_mail_has_as_many_words_above_the_news_for_who_can_react_and_who_cannot(

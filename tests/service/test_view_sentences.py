@@ -48,12 +48,12 @@ HIDEOUT = Pending(engine.Move.parse("wyatt clear"), JESSE, (1,))
         (
             view("react", HIDEOUT),
             1,
-            "A Hideout fell on your pile of Jesse James: you may play a Wyatt Earp at once, out of turn.",
+            "A Hideout was put on your pile of Jesse James: you may play a Wyatt Earp at once, out of turn.",
         ),
         (
             view("react", HIDEOUT),
             2,
-            "A Hideout fell on Burt’s pile of Jesse James: Burt may play a Wyatt Earp at once, out of turn.",
+            "A Hideout was put on Burt’s pile of Jesse James: Burt may play a Wyatt Earp at once, out of turn.",
         ),
         (view("game_over"), 1, "You have won."),
         (view("game_over"), None, "Burt has won."),

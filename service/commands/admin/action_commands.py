@@ -30,7 +30,7 @@ def add_game_actions(actions: Commands) -> None:
     revoke = add(actions, "revoke", _revoke, "revoke all links of a seat and mail its player a new one")
     takes_game(revoke)
     takes_seat(revoke)
-    pause = add(actions, "pause", _pause, "pause a game: every clock stands, and each of its players can resume it")
+    pause = add(actions, "pause", _pause, "pause a game: every clock stands still, and each player can resume it")
     resume = add(actions, "resume", _resume, "let a paused game go on")
     robot = add(actions, "robot", _robot, "give a player's seat to a robot for good and tell the player")
     for command in (pause, resume, robot):

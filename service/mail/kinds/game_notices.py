@@ -27,8 +27,8 @@ _UNANSWERED: dict[MotionKind, str] = {
     "ask again.",
 }
 _PAUSED_BY = {
-    "operator": "The people who run this service have paused the game: every clock stands.",
-    "players": "All who were asked have agreed: the game is paused, and every clock stands.",
+    "operator": "The people who run this service have paused the game: every clock stands still.",
+    "players": "All who were asked have agreed: the game is paused, and every clock stands still.",
 }
 _STOPPED_BY: dict[str, str] = {
     "organiser": "The player who asked you to the game called {game} has given it up before the cards were dealt.",

@@ -47,7 +47,7 @@ KIND = Kind(
     "How a hand has ended",
     context,
     still_applies,
-    "the mail of your next turn told the same",
+    "the mail of your next turn said the same",
     wanted="news",
     most_words=280,
     cuts=(

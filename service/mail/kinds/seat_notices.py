@@ -23,8 +23,8 @@ _WHO = ("Declined: {}.", "Did not answer in time: {}.")
 _HELD = Notice(
     "a robot holds your seat",
     "{you}, a robot holds your seat. Take it back here:",
-    "You have resigned, so a robot holds your seat. It plays safe: it harms nobody, and it sees no more than you "
-    "would.",
+    "You have resigned, so a robot holds your seat. It plays simple moves: it harms nobody, and it sees no more than "
+    "you would.",
     "The seat and its cards stay yours. With one press you take it back and play on, with the full time for a turn.",
     button="Take my seat back",
     link=lambda draft: draft.links.page("back", draft.seat, draft.mail.at),
@@ -40,7 +40,7 @@ _BOUNCED = Notice(
     "mail comes back",
     "{you}, mail to {name} comes back. Look at the game here:",
     "The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong.",
-    "Until a mail arrives, or {name} does something here, their clock stands: for 72 hours at most.",
+    "Until a mail arrives, or {name} does something here, their clock stands still, for 72 hours at most.",
 )
 _FORGOTTEN = Notice(
     "you are forgotten",

@@ -30,7 +30,7 @@ KIND = Kind(
     "A robot has finished your turn",
     context,
     hand.still_applies,
-    "the mail of your next turn told the same, or the seat was yours again",
+    "the mail of your next turn said the same, or the seat was yours again",
     wanted="news",
     in_digest=lambda _: "Your time was up, so a robot finished your turn.",
 )

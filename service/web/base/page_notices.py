@@ -51,7 +51,7 @@ AFTER_A_POST = {
             "The address itself is not kept for this, only a fingerprint of it. The games you are playing go on.",
         ),
     ),
-    "remind": PageNotice("The reminder is on its way", ("Each invitation can be repeated once in this way.",)),
+    "remind": PageNotice("The reminder is on its way", ("You can send one reminder for each invitation.",)),
     "address asked": PageNotice(
         "A short mail is on its way", ("Open its link and press the button there: then mails come to that address.",)
     ),

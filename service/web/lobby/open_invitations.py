@@ -19,8 +19,8 @@ from service.web.lobby.start_form import Field, FormFields, robot_field
 TITLE = "{name} has not answered yet"
 INVITED = "Invited on {moment}."
 LAPSES = "The invitation lapses on {moment}."
-REPEATED = "You had it repeated on {moment}."
-REMIND_FROM = "You can have it repeated once, from {moment} on."
+REPEATED = "You sent a reminder on {moment}."
+REMIND_FROM = "You can send one reminder, from {moment} on."
 
 
 @dataclass(frozen=True)

@@ -168,7 +168,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
 
 
 ROBOTS_BESIDE = {"": "no robot", "1": "one robot plays too", "2": "two robots play too", "3": "three robots play too"}
-AS_THE_PACE = "Left empty, it is as the pace says."
+AS_THE_PACE = "If you leave it empty, the pace decides."
 BANK = "It lasts for the whole game and is used when the time for a turn is over."
 DEFAULTS = {"edition": engine.DEFAULT_EDITION, "bank_hours": "0", "windows": "sealed", "level": MIX}
 

@@ -27,7 +27,7 @@ from service.web.turn.turn_review import review_of
 blueprint = Blueprint("learn", __name__)
 
 OTHERWISE = "You may do that. It would do this:"
-BETTER = "Another move serves better here. {why}"
+BETTER = "Another move is better here. {why}"
 STEP, THE_END, PLAY = "Step {number}", "The end of the hand", "Play a game"
 
 

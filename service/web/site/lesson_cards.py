@@ -29,7 +29,7 @@ CARD_STEPS = (
         "Another hand: Kate began and took the Butch Cassidy from the discard stack, and you have laid three Jesse "
         "James. A Stagecoach Robbery needs a shot, as a Bank Robbery does. It counts "
         f"{_STAGECOACH.points} CP only, but adds {money(_STAGECOACH.reward)} to the poster. That pays where you lead.",
-        "Choose the Stagecoach Robbery, and review it.",
+        "Choose the Stagecoach Robbery, then press “Review”.",
         ("stagecoach",),
         "Nobody but you has CP on this poster, so it is good for you if it holds more money.",
         (
@@ -46,7 +46,7 @@ CARD_STEPS = (
         f"A Fastest Gun needs a shot, too, and counts {_GUN.points} CP, more than a robbery; the poster gains "
         f"{money(_GUN.reward)}. Only one is in play: when the next one lands, yours goes to the discard stack. "
         f"Your pile has {_PILE + _STAGECOACH.points} CP, and below {engine.NUMBERS.to_capture} a poster pays nothing.",
-        "Choose the Fastest Gun, and review it.",
+        "Choose the Fastest Gun, then press “Review”.",
         ("gun",),
         f"A hit makes your pile {_PILE + _STAGECOACH.points + _GUN.points} CP: then its poster pays, and all to you.",
         (
@@ -63,7 +63,7 @@ CARD_STEPS = (
         "With a Most Wanted! you ask for an Outlaw, without a shot. One player after the other is asked, from your "
         "left or from your right, until somebody gives you one. You hold two Butch Cassidy, and Kate has taken a "
         "third, for all to see.",
-        "Choose Most Wanted!, review it, and ask for Butch Cassidy.",
+        "Choose Most Wanted!, press “Review”, and ask for Butch Cassidy.",
         ("wanted ask BC left",),
         "You know that Kate holds a Butch Cassidy, and with it you have a set.",
         ((YOU, "wanted ask BC left"),),
@@ -72,7 +72,7 @@ CARD_STEPS = (
         "Lay what you got",
         "The card is in your hand, so you may lay it in the same turn. Three make a set, and open the Outlaw. Outlaw "
         "cards are not Sheriff cards: you may lay as many as you like.",
-        "Choose your three Butch Cassidy, nothing else, and review it.",
+        "Choose your three Butch Cassidy and nothing else, then press “Review”.",
         ("play BC 3",),
         "In your hand they count for nothing, and Kate could ask you for them.",
         ((YOU, "play BC 3"), (KATE, "pass")),

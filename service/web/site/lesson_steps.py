@@ -59,7 +59,7 @@ STEPS = (
         f"The first cards of an Outlaw must be {_N.set} or more, laid together: a set. It opens the Outlaw, and from "
         f"then on everybody may lay even one. Each card laid with others, but the first, adds {money(_MORE)} to the "
         f"poster. Yours bring you {_PILE} CP, and the poster {money(_SET)}.",
-        "Choose your Bob Daltons, nothing else, and review it.",
+        "Choose your Bob Daltons and nothing else, then press “Review”.",
         ("play BD 3",),
         "Cards in your hand count for nothing, and the Bank Robbery needs a pile to land on.",
         ((YOU, "play BD 3"), (KATE, "pass")),
@@ -69,7 +69,7 @@ STEPS = (
         f"A poster pays nothing below {_N.to_capture} CP. In each turn you may play one Sheriff card. Many need a "
         "shot: the top card of the supply is turned up, and an Outlaw is a hit. Then the Bank Robbery joins your pile: "
         f"{_BANK.points} CP, and {money(_BANK.reward)} for the poster.",
-        "Choose the Bank Robbery, and review it.",
+        "Choose the Bank Robbery, then press “Review”.",
         ("bank",),
         f"Your pile has {_PILE} CP. A hit makes it {_PILE + _BANK.points}, and worth money.",
         ((YOU, "bank"), (YOU, "choose BD")),
@@ -90,7 +90,7 @@ STEPS = (
         f"{money(_PHOTO.reward)} to the poster.",
         "Play the Photo of Sundance Kid.",
         ("photo SK",),
-        "In your hand the Photo brings nothing. On the table it can win you a share of Kate’s poster.",
+        "In your hand the Photo brings nothing. On the table it can win you a share of the poster on which Kate leads.",
         ((YOU, "photo SK"), (KATE, "hideout"), (KATE, "choose 0 BD")),
     ),
     LessonStep(
@@ -106,7 +106,7 @@ STEPS = (
     LessonStep(
         "Your last turn",
         "You have drawn, and can now lay all cards but one. Discard that, and the hand is over: what Kate still holds "
-        "counts for nothing. Kate’s Sundance Kid is open, so you may add yours, and draw level.",
+        "counts for nothing. Kate’s Sundance Kid is open, so you may add yours, and tie.",
         "Lay 3 Belle Starr, 1 Bob Dalton and 1 Sundance Kid, discard the Photo of Billy the Kid, and review the turn.",
         ("play BS 3", "play BD 1", "play SK 1", "discard BK*"),
         "If you keep cards, the hand goes on, and Kate may lay more before it ends.",

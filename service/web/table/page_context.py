@@ -22,7 +22,7 @@ from service.web.base.link_requests import LinkRequest
 
 DEADLINES = {
     "turn": "This turn must be finished by <strong>{deadline}</strong>.",
-    "window": "Answers are taken until <strong>{deadline}</strong>.",
+    "window": "Players can answer until <strong>{deadline}</strong>.",
     "deserted": (
         "Robots hold all players’ seats, so the game ends on <strong>{deadline}</strong>, unless somebody comes back."
     ),

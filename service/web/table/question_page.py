@@ -18,7 +18,7 @@ HELD = "A robot holds your seat"
 COME_BACK = "The seat and its cards stay yours. With one press you play on, and have the full time for a turn."
 OFFERED = "A seat for you"
 OFFER = (
-    "Somebody who plays here under the name “{asking}” invites you to a game of Wyatt Earp that is under way. "
+    "Somebody who plays here under the name “{asking}” invites you to a game of Wyatt Earp that has begun already. "
     "You would take over the seat of “{owner}”, with its hand and its money. All others have agreed."
 )
 

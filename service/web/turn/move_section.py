@@ -29,19 +29,19 @@ HINTS = {
 }
 TAKE = "Take this card"
 SEARCHED = {
-    "hidden": "You look through the whole discard stack, from the top. Nobody else sees this.",
-    "announced": "You look through the whole discard stack, from the top. All players are told which card you take.",
+    "hidden": "These are the cards of the discard stack, the top card first. Nobody else sees this.",
+    "announced": "These are the cards of the discard stack, the top card first. All players are told what you take.",
 }
 """By the value of the flag `search`."""
 SEVERAL = "{card} ({number} in the stack)"
 NOT_HELD = "{move}: you do not hold it"
 
 CANNOT_REACT = (
-    "You hold no card that you could play now. Everybody who could hold one is asked all the same, "
+    "You hold no card that you could play now. Everybody who may hold one is asked in the same way, "
     "and the game goes on sooner if you answer soon."
 )
 CAN_REACT = (
-    "You hold the card and may play it now, or pass. Everybody who could hold it is asked all the same, "
+    "You hold the card and may play it now, or pass. Everybody who may hold it is asked in the same way, "
     "and the game goes on sooner if you answer soon."
 )
 

@@ -25,7 +25,7 @@ class _Select(NamedTuple):
 _CARD_LABELS = {"always": "play it at once", "never": "keep it, pass", "ask": "ask me"}
 STANDING = {
     "photo": _Select("order-photo", "When somebody opens an Outlaw whose Photo I hold", _CARD_LABELS),
-    "wyatt": _Select("order-wyatt", "When a Hideout falls on my pile and I hold a Wyatt Earp", _CARD_LABELS),
+    "wyatt": _Select("order-wyatt", "When a Hideout is put on my pile and I hold a Wyatt Earp", _CARD_LABELS),
     "draw": _Select(
         "order-draw", "When my turn begins", {"ask": "ask me how", "supply": "draw two cards from the supply for me"}
     ),

@@ -22,7 +22,7 @@ LINES = {
     "brings": "{consequence}.",
     "if it hits": "If it hits: {consequence}.",
     "odds": "A shot hits at {percent} %: {outlaws} of {cards} unseen cards are Outlaws.",
-    "no odds": "No unseen card is known to be left for the shot.",
+    "no odds": "As far as you can know, no card is left for the shot.",
     "asks others": "The others may play the Photo at once, out of turn. What follows is played after that.",
     "ends turn": "This ends your turn.",
     "ends hand": "With this discard the hand ends.",
@@ -33,7 +33,7 @@ WARNINGS = {
     "ask": "Everybody sees for whom you ask, and who gives you a card.",
     "goes on": "Your turn goes on after this, until you discard.",
 }
-NOT_COUNTED = "A shot that hits, and what others may play, is not counted in this."
+NOT_COUNTED = "This leaves out what a hit would bring, and what others may play."
 TARGET_TITLES = {"shot": "If it hits", "ask": "For which Outlaw?"}
 SIDES = {1: "left", -1: "right"}
 """How a move says who is asked first, by the step to the next player who is asked."""

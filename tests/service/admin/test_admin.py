@@ -293,7 +293,7 @@ def test_the_mails_of_one_seat_are_listed_as_its_player_reads_them(
     said = told("seat", harness.id[:8], "burt")
     head, latest, *rest = said.splitlines()
     assert head.split() == ["Burt", "accepted", "b***@posse.test"]
-    told_of = "An answer to the mail about your turn. Nothing was played. No mail told you so: "
+    told_of = "An answer to the mail about your turn. Nothing was played. No mail says so, because "
     assert latest.startswith(f"2026-11-20T10:30Z  received 1  refused     {told_of}")
     assert latest.endswith("  reason: refused by the rules")
     assert f"mail {number}  failed      The cards are dealt, with the link to your seat. The mail server" in rest[-1]

@@ -135,7 +135,7 @@ def test_a_standing_order_for_a_photo_is_asked_for_where_one_may_be_played_out_o
     assert ("your Wyatt Earp is played for you at once" in asked) is not photos
     for page in (asked, playing):
         assert ("When somebody opens an Outlaw whose Photo I hold" in page) is photos
-        assert "When a Hideout falls on my pile and I hold a Wyatt Earp" in page
+        assert "When a Hideout is put on my pile and I hold a Wyatt Earp" in page
 
 
 def test_looking_confirms_nothing(client: FlaskClient, database: Database, proposed: People) -> None:

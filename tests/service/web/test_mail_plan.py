@@ -138,7 +138,7 @@ def test_a_link_of_a_turn_may_not_choose_and_says_which_may(
     turn = harness.position().turn
     path = f"{people.page(turn, 'turn')}/mails"
     page = client.get(path)
-    assert "its link is in your start mail" in text_of(page)
+    assert "Only the link in your start mail leads there" in text_of(page)
     assert not values_of(page, "plan")
     assert "plan" not in client.get(path, headers=JSON).json
     assert client.post(f"{path}/all", data={"plan": "digest"}).status_code == 410

@@ -148,7 +148,7 @@ def test_a_window_asks_and_shows_the_player_s_own_answer_only(
     addresses = [f"{name.lower()}.1@posse.test" for name in harness.names]
     before = [listed(address) for address in addresses]
     assert before[first][0].startswith("Friday you are asked")
-    assert "Answers are taken until" in before[first][0]
+    assert "Players can answer until" in before[first][0]
     harness.post(first, "pass")
     after = [listed(address) for address in addresses]
     assert after[first][0].startswith("Friday you have answered")

@@ -97,7 +97,7 @@ def test_a_reminder_is_sent_once_and_a_day_after_the_invitation(
     early = client.post(page, data={"action": "remind", "seat": "1"})
     assert (early.status_code, early.headers["Retry-After"]) == (429, str(24 * 3600))
     assert 'value="remind"' not in client.get(page).text
-    assert "You can have it repeated once, from Sat 21 Nov, 09:30 UTC on." in text_of(client.get(page))
+    assert "You can send one reminder, from Sat 21 Nov, 09:30 UTC on." in text_of(client.get(page))
     clock.now += DAY
     assert client.get(page).text.count('value="remind"') == 2
     for _ in range(2):
@@ -105,7 +105,7 @@ def test_a_reminder_is_sent_once_and_a_day_after_the_invitation(
         assert answer.status_code == 303
     shown = text_of(client.get(answer.headers["Location"]))
     assert "The reminder is on its way" in shown
-    assert "You had it repeated on Sat 21 Nov, 09:30 UTC." in shown
+    assert "You sent a reminder on Sat 21 Nov, 09:30 UTC." in shown
     assert mails(database, 1) == [("queued", ""), ("queued", "reminder")]
     assert mails(database, 2) == [("queued", "")]
     assert client.get(page).text.count('value="remind"') == 1
@@ -138,7 +138,7 @@ def test_a_reminder_to_who_wants_no_mail_looks_the_same_and_is_not_sent(
     assert len({(one.status_code, one.headers["Location"]) for one in answers}) == 1
     assert mails(database, 2)[-1] == ("superseded", "reminder")
     shown = text_of(client.get(page))
-    assert shown.count("You had it repeated on Sat 21 Nov, 09:30 UTC.") == 2
+    assert shown.count("You sent a reminder on Sat 21 Nov, 09:30 UTC.") == 2
 
 
 def test_a_reminder_waits_until_strangers_may_write_to_its_reader_again(
