@@ -29,8 +29,8 @@ HINTS = {
 }
 TAKE = "Take this card"
 SEARCHED = {
-    "hidden": "These are the cards of the discard stack, the top card first. Nobody else sees this.",
-    "announced": "These are the cards of the discard stack, the top card first. All players are told what you take.",
+    "hidden": "These are the cards of the discard stack, the top first. Nobody else sees this.",
+    "announced": "These are the cards of the discard stack, the top first. All players are told which card you take.",
 }
 """By the value of the flag `search`."""
 SEVERAL = "{card} ({number} in the stack)"
