@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from service.models import Game, Seat
+from sqlmodel import Session
+
+from service.models import Game, Player, Seat
 
 BOUNCED = timedelta(hours=72)  # how long a clock is stopped at most because mail bounces
 
@@ -58,3 +60,11 @@ def known_name(game: Game, seat: Seat, viewer: int | None = None) -> str | None:
     """
     accepted = seat.robot is not None or seat.state == "accepted"
     return seat.name if game.dealer is not None or accepted or viewer in (0, seat.n) else None
+
+
+def shown_address(session: Session, game: Game, organiser: Seat) -> str | None:
+    """Return the organiser's address if they show it to those whom they invite, else None."""
+    player = None
+    if game.show_address and organiser.player_id is not None:
+        player = session.get(Player, organiser.player_id)
+    return None if player is None else player.address

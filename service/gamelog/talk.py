@@ -35,6 +35,15 @@ def latest(log: GameLog, most: int, but: int | None = None) -> Sequence[Talk]:
     return log.session.exec(shown.order_by(col(Talk.id).desc()).limit(most)).all()[::-1]
 
 
+def of_invitation(log: GameLog) -> str | None:
+    """Return the line with which the organiser invites, the only one before the deal; None if it is hidden or absent.
+
+    It is the first line of the table talk once the cards are dealt.
+    """
+    said = select(Talk.line).where(Talk.game_id == log.game.id, Talk.seat == 0, Talk.said_at == log.game.created_at)
+    return log.session.exec(said.where(col(Talk.hidden_at).is_(None))).first()
+
+
 def by_seat(log: GameLog, n: int, after: datetime) -> Sequence[Talk]:
     """Return all lines of a seat that were said after a time, the oldest first; hidden ones, too."""
     said = select(Talk).where(Talk.game_id == log.game.id, Talk.seat == n, Talk.said_at > after)

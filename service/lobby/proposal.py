@@ -13,6 +13,7 @@ from service.text import fields
 from service.text.fields import FieldParser, is_blank
 from service.text.mailbox_names import mailbox_of
 from service.text.names import clean_line, name_key
+from service.text.remarks import clean_remark
 from service.text.robot_levels import LEVELS
 from service.text.robot_names import free_name
 from service.views.terms import WAYS
@@ -22,6 +23,7 @@ TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
 SEATS = range(2, 5)
 MOST_ROWS = 10  # rows of players in a form, blank ones included
 ROBOTS = tuple(LEVELS)
+NOBODY_INVITED = "Nobody is invited to a game against robots, so nobody would read it."
 GUEST = "Guest"  # the name of a player against robots who gives neither a name nor an address
 
 _FIELDS = (
@@ -34,6 +36,8 @@ _FIELDS = (
     "bank_hours",
     "weekends_off",
     "windows",
+    "message",
+    "show_address",
 )
 _FIELDS_OF_A_PLAYER = ("name", "email", "robot")
 
@@ -52,7 +56,10 @@ class Person(NamedTuple):
 
 @dataclass(frozen=True)
 class Proposal:
-    """A valid proposal of a game. The first of `people` is the organiser, a person."""
+    """A valid proposal of a game. The first of `people` is the organiser, a person.
+
+    `message`: their line to those they invite, or empty; `show_address`: whether these see the organiser's address.
+    """
 
     name: str
     edition: str
@@ -63,6 +70,8 @@ class Proposal:
     weekends_off: bool
     windows: WindowMode
     people: tuple[Person, ...]
+    message: str = ""
+    show_address: bool = False
 
 
 def read_proposal(data: Mapping[str, object]) -> Proposal:
@@ -84,7 +93,11 @@ def read_proposal(data: Mapping[str, object]) -> Proposal:
         weekends_off=reader.read("weekends_off", posted, fields.yes_or_no, False),
         windows=reader.read("windows", posted, fields.one_of(WAYS), "sealed"),
         people=_people(reader, posted.get("players")),
+        message=reader.read("message", posted, lambda value: clean_remark(fields.text(value)), ""),
+        show_address=reader.read("show_address", posted, fields.yes_or_no, False),
     )
+    if proposal.message and all(person.robot for person in proposal.people[1:]):
+        reader.wrong("message", NOBODY_INVITED)
     reader.done()
     return proposal
 

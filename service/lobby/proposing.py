@@ -14,6 +14,7 @@ from sqlmodel import Session, col, select
 
 import engine
 from service import errors, retries
+from service.gamelog import talk
 from service.gamelog.log import GameLog
 from service.games import game_clock, standing_orders
 from service.games.transaction import GameTransaction
@@ -37,7 +38,10 @@ def propose(session: Session, proposal: Proposal, now: datetime) -> Game:
     sent = limits.allow_confirmation(session, players.lock_player(session, _id(organiser)), now)
     game = _new_game(proposal, now)
     _store(session, game, proposal, named)
-    confirm_mail.queue(GameTransaction(session, game, now), sent=sent)
+    tx = GameTransaction(session, game, now)
+    if proposal.message:
+        talk.add(tx, 0, proposal.message, now)
+    confirm_mail.queue(tx, sent=sent)
     return game
 
 
@@ -79,8 +83,9 @@ def correct_address(tx: GameTransaction, address: str) -> None:
         if present is not None and present.address.lower() == address.lower():
             return
         raise errors.Stale("No mail was refused, so the address cannot be changed. Please start the game again.")
-    organiser = players.player_of(tx.session, address, tx.now)
+    organiser, before = players.player_of(tx.session, address, tx.now), tx.seats[0].player_id
     invitations.change_player(tx, 0, organiser)
+    talk.move(tx, before, organiser.id)
     sent = limits.allow_confirmation(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now)
     confirm_mail.queue(tx, sent=sent)
 
@@ -98,6 +103,7 @@ def _new_game(proposal: Proposal, now: datetime) -> Game:
         windows=proposal.windows,
         bank_hours=proposal.bank_hours,
         weekends_off=proposal.weekends_off,
+        show_address=proposal.show_address,
         seed=seed,
         commitment=engine.commitment(seed),
         created_at=now,

@@ -77,7 +77,8 @@ def templates() -> Environment:
 def _text(kind: Kind, context: Context) -> str:
     """Return the text part; of a long one parts are left out that the linked page has, never a link or a deadline."""
     template = templates().get_template(f"{kind.name}/body.txt")
-    return plaintext.shortened(lambda cut: template.render(context | {"cut": cut}), kind.cuts, kind.most_words)
+    most = None if kind.most_words is None else kind.most_words + context.get("uncounted", 0)
+    return plaintext.shortened(lambda cut: template.render(context | {"cut": cut}), kind.cuts, most)
 
 
 class Writer:

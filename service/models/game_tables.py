@@ -75,6 +75,7 @@ class Game(SQLModel, table=True):
     again_of: str | None = Field(default=None, index=True, max_length=24)  # the game it follows, which may be erased
     time_up: bool = Field(default=False, sa_column_kwargs=NO)  # the cautious policy is finishing this turn
     talk_off: bool = Field(default=False, sa_column_kwargs=NO)  # the organiser has switched the table talk off
+    show_address: bool = Field(default=False, sa_column_kwargs=NO)  # invitations name the organiser's mail address
 
 
 class Seat(SQLModel, table=True):

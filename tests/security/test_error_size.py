@@ -41,7 +41,17 @@ HTML = {"Accept": "text/html"}
 
 # Everything that any route reads, and what makes a post go on to be looked at closely.
 START = (
-    *("name", "edition", "turn_hours", "window_hours", "bank_hours", "weekends_off", "windows"),
+    *(
+        "name",
+        "edition",
+        "turn_hours",
+        "window_hours",
+        "bank_hours",
+        "weekends_off",
+        "windows",
+        "message",
+        "show_address",
+    ),
     *(f"house_rules.{flag}" for flag in engine.FLAGS),
     *(f"players.{n}.{part}" for n in range(4) for part in ("name", "email", "robot")),
 )

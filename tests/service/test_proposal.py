@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import engine
 from service import errors
-from service.lobby.proposal import Person, read_person, read_proposal
+from service.lobby.proposal import NOBODY_INVITED, Person, read_person, read_proposal
 from service.text import robot_names
 from service.text.names import clean_name
 
@@ -258,3 +258,25 @@ def test_a_person_for_a_free_seat_is_read_alike() -> None:
     with pytest.raises(errors.Invalid) as refusal:
         read_person({"name": "x" * 31, "email": "dora", "seat": 2})
     assert set(refusal.value.fields) == {"name", "email", "seat"}
+
+
+LINE = {"players": [ANNA, BURT], "message": "  We   miss you\nat the table. "}
+
+
+def test_a_line_to_those_who_are_invited_is_read_as_table_talk_is() -> None:
+    proposal = read_proposal(LINE | {"show_address": "true"})
+    assert (proposal.message, proposal.show_address) == ("We miss you at the table.", True)
+    proposal = read_proposal({"players": [ANNA, BURT]})
+    assert (proposal.message, proposal.show_address) == ("", False)
+    assert read_proposal(LINE | {"message": "The “best” game"}).message == "The 'best' game"
+
+
+@pytest.mark.parametrize(
+    "line", ["see https://evil.example", "write to me@evil.example", "x" * 281, "a\u202eb", "a\x07b", 7, "evil.example"]
+)
+def test_a_line_that_would_be_no_table_talk_is_refused(line: object) -> None:
+    assert mistakes(LINE | {"message": line}).keys() == {"message"}
+
+
+def test_against_robots_there_is_nobody_to_read_it() -> None:
+    assert mistakes(LINE | {"players": [ANNA, ROBOT]}) == {"message": NOBODY_INVITED}

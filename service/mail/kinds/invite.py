@@ -7,7 +7,9 @@ from datetime import datetime
 
 from sqlmodel import Session
 
-from service.gamelog.presence import is_robot, known_name
+from service.gamelog import talk
+from service.gamelog.presence import is_robot, known_name, shown_address
+from service.mail.composing import plaintext
 from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.models import UNDER_WAY, Motion, Outmail, Player, Seat
 from service.text.names import clean_name
@@ -55,6 +57,8 @@ def context(draft: Draft) -> Context:
     offer = offer_of(draft.log.session, draft.mail)
     seats, links = draft.log.seats, draft.links
     organiser = seats[0 if offer is None else offer.by]
+    line = talk.of_invitation(draft.log) if offer is None else None
+    quoted = None if line is None else plaintext.quotation(organiser.name, line, [seat.name for seat in seats])
     return {
         "link": links.page("invite", draft.seat) if offer is None else links.page("offer", draft.seat, offer.id or 0),
         "again": draft.mail.cause.partition(" ")[0] in (AGAIN, REMINDER),
@@ -65,6 +69,9 @@ def context(draft: Draft) -> Context:
         "instead_of": None if offer is None else seats[draft.seat.n].name,
         "until": None if draft.seat.due_at is None else draft.local(draft.seat.due_at),
         "terms": terms_of(draft.game),
+        "message": quoted,
+        "uncounted": 0 if quoted is None else len(quoted.plain.split()),
+        "address": None if offer is not None else shown_address(draft.log.session, draft.game, organiser),
     }
 
 

@@ -132,6 +132,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     seat.owner_epoch = seat.epoch  # so that an old link never reaches a later player of this seat
     if seat.n == 0:
         game.name = titles.DEFAULT_NAME  # the organiser chose the name
+        game.show_address = False
     if game.position is not None:
         game.position = game.position | {"players": tx.names}
     if game.status == "playing":

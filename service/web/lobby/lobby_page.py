@@ -9,7 +9,7 @@ from typing import Any
 from flask import Response
 
 from service import errors
-from service.gamelog import presence
+from service.gamelog import presence, talk
 from service.games import standing_orders
 from service.players import players
 from service.text.addresses import as_typed
@@ -62,6 +62,10 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
         address = None if player is None else as_typed(player.address)
         confirmation = before_the_deal.confirmation(address, failed.get(0), typed, wrong)
         return "lobby/check_mail.html", context | {"confirmation": confirmation}
+    context |= {
+        "message": talk.of_invitation(link.log),
+        "address": presence.shown_address(link.session, link.game, seats[0]),
+    }
     if link.game.status == "proposed":
         return "lobby/confirm.html", context
     if link.seat.n == 0:

@@ -93,6 +93,13 @@ class FormFields:
 
 # --- laying out ------------------------------------------------------------------------------------------------------
 
+MESSAGE = (
+    "You need not write any. It stands in their invitation, as your words, and is the first line of the table talk."
+)
+SHOWN_ADDRESS = (
+    "They read it in the invitation, so that they know who asks, and can write to you. Players see no other address, "
+    "and without the tick not yours."
+)
 FRIENDS = ("Second", "Third", "Fourth")
 
 
@@ -119,6 +126,8 @@ def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str
     paces = tuple(Option(name, pace.label) for name, pace in PACES.items())
     basics = {
         "people": _people(fields),
+        "message": fields.field("message", "A line to those you invite", hint=MESSAGE),
+        "show_address": fields.field("show_address", "Show my mail address to those I invite", hint=SHOWN_ADDRESS),
         "pace": fields.field(
             "pace",
             "Pace",
@@ -127,8 +136,9 @@ def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str
             options=paces,
         ),
     }
+    words_open = any(values.get(name) or name in errors for name in ("message", "show_address"))
     more = _more(fields, values, errors)
-    return basics | more | {"mistakes": fields.mistakes()}
+    return basics | more | {"words_open": words_open, "mistakes": fields.mistakes()}
 
 
 def _people(fields: FormFields) -> list[tuple[Field, Field]]:
@@ -157,7 +167,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
         "windows": fields.field("windows", "How players are asked", "sealed"),
     }
     found["ways"] = _ways(WAYS, values.get("windows", "sealed"))
-    basics = ("players", "pace")
+    basics = ("players", "pace", "message", "show_address")
     changed = [one for one in (*found.values(), *flags) if isinstance(one, Field) and one.name in values]
     return found | {
         "flags": flags,

@@ -33,6 +33,7 @@ from tests.mail.mail_server import asks_for_turn, html_of, text_of
 from tests.settings import BASE_URL, KEYS, NOW, settings
 
 HERE = Path(__file__).parent
+WISHES = {"name": "Friday", "message": "We miss you at the table, Sundays above all.", "show_address": True}
 AS_SENT = policy.default.clone(refold_source="none")  # written again, a mail has the bytes that were sent
 
 
@@ -67,7 +68,7 @@ def mails() -> dict[str, EmailMessage]:
         database = Database(f"sqlite:///{Path(folder) / 'posse.sqlite'}")
         database.migrate()
         scribe = Scribe(Path(folder), database)
-        harness = MailHarness(database, NOW, scribe, scribe, ("Anna", "Zoë", "Curt"), seed=3, name="Friday")  # type: ignore[arg-type]
+        harness = MailHarness(database, NOW, scribe, scribe, ("Anna", "Zoë", "Curt"), seed=3, **WISHES)  # type: ignore[arg-type]
         whole_game(harness)
         harness.does(0, my_games.mail)
         harness.post_arrives()

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import update
+from sqlmodel import select
 
 import engine
 from service.db.database import Database
@@ -311,3 +312,59 @@ def test_no_move_before_the_deal(client: FlaskClient, inviting: People) -> None:
     assert client.get(inviting.page(1, "invite") + "/at/0").status_code == 404
     assert client.get(f"/g/{inviting.game_id}/at/0").status_code == 404
     assert client.get(f"/g/{inviting.game_id}.json").status_code == 200
+
+
+# --- the organiser's line and address ---------------------------------------------------------------------------------
+
+
+LINE = "We miss you at the table, “Sundays” above all."
+SAID = "“<bdi>We miss you at the table, &#39;Sundays&#39; above all.</bdi>”"
+
+
+@pytest.fixture
+def with_a_line(client: FlaskClient, database: Database, people_of: Callable[[str], People]) -> Callable[..., People]:
+    """Start a game by the form, with a line and what else is typed."""
+
+    def start(**typed: str) -> People:
+        fields = {f"players.{n}.{part}": value for n, name in enumerate(("Anna", "Burt"))
+                  for part, value in (("name", name), ("email", ADDRESSES[n]))}  # fmt: skip
+        answer = client.post("/games", data={**fields, "pace": "relaxed", "message": LINE, **typed})
+        assert answer.status_code == 303
+        with database.reading() as session:
+            return people_of(session.exec(select(Game.id)).one())
+
+    return start
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_the_invitation_s_page_quotes_the_organiser_and_has_their_address_if_they_ticked_the_box(
+    client: FlaskClient, with_a_line: Callable[..., People], shown: bool
+) -> None:
+    people = with_a_line(**({"show_address": "true"} if shown else {}))
+    page = client.get(people.page(0, "confirm"))
+    assert SAID in page.text, "who confirms reads what is sent in their name"
+    assert (f"see your address, {ADDRESSES[0]}" in text_of(page)) == shown
+    client.post(people.page(0, "confirm"), data={"action": "confirm"})
+    page = client.get(people.page(1, "invite"))
+    assert f"They write: {SAID}" in page.text
+    assert (f'href="mailto:{ADDRESSES[0]}"' in page.text) == (ADDRESSES[0] in page.text) == shown
+    assert page.text.index("They write") < page.text.index('value="accept"') < page.text.index("commitment")
+    assert SAID in client.get(people.page(0, "confirm")).text
+    history = client.get(f"/g/{people.game_id}")
+    assert "miss you" not in history.text
+    assert ADDRESSES[0] not in history.text + client.get(f"/g/{people.game_id}", headers=JSON).text
+
+
+def test_the_form_has_the_box_unticked_and_says_what_it_does(client: FlaskClient) -> None:
+    page = client.get("/start")
+    assert re.search(r'<input type="checkbox" id="start-show_address" name="show_address" value="true" aria', page.text)
+    assert "Players see no other address, and without the tick not yours." in text_of(page)
+
+
+def test_what_was_typed_is_shown_again_beside_what_is_wrong_with_it(client: FlaskClient) -> None:
+    typed = {"message": "see www.example.org", "show_address": "true", "players.0.name": "Anna"}
+    page = client.post("/games", data=typed)
+    assert page.status_code == 422
+    assert 'value="see www.example.org"' in page.text
+    assert "No link and no address" in text_of(page)
+    assert re.search(r'name="show_address" value="true" checked', page.text)

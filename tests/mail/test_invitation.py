@@ -1,0 +1,162 @@
+"""What an invitation carries of its organiser: a line of their own and, if they want it, their address."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from email.message import EmailMessage
+from typing import Any
+
+import pytest
+
+from service.db.database import Database
+from service.gamelog import talk
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.inbound.reading import Nothing, find_moves, is_move
+from service.lobby import acceptance
+from service.lobby.proposing import correct_address
+from service.mail.delivering import outbox
+from service.mail.delivering.sender import Sender
+from service.models import Game, Outmail
+from service.operations import actions
+from service.operations.privacy import forgetting, retention
+from service.players import players
+from tests.mail.mail_harness import MailHarness
+from tests.mail.mail_server import MailServer, html_of, plain, text_of
+from tests.mail.test_lengths import MOST, NAMES
+
+LINE = "We miss you at the table, and the kettle is on."
+ADDRESS = "p0@posse.test"
+LONG = "Would you play with us again, as in the old days? " * 5
+
+
+class Invited(MailHarness):
+    """A game with a line to those who are invited, proposed and not yet confirmed."""
+
+    def invitations(self) -> list[EmailMessage]:
+        """The invitations that arrive now."""
+        return [mail for mail in self.post_arrives() if mail["X-Posse-Kind"] == "invite"]
+
+    def does_correct(self, address: str) -> None:
+        with self.database.writing() as session:
+            correct_address(GameTransaction.lock(session, self.id, self.now), address)
+
+    def line(self) -> str | None:
+        with self.database.reading() as session:
+            return talk.of_invitation(GameLog.of(session, self.id))
+
+
+@pytest.fixture
+def harness(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> Invited:
+    return Invited(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, name="Friday", message=LINE)
+
+
+def confirmed(harness: Invited) -> list[EmailMessage]:
+    harness.post_arrives()
+    harness.is_confirmed()
+    return harness.invitations()
+
+
+def test_both_parts_have_the_line_in_quotation_marks_as_the_organiser_s(harness: Invited) -> None:
+    mails = confirmed(harness)
+    assert len(mails) == 2
+    for mail in mails:
+        assert f"- Anna: “{LINE}”" in plain(text_of(mail)).replace(" - ", "\n- ")
+        assert f"Anna: “<bdi>{LINE}</bdi>”" in html_of(mail)
+        assert mail["Reply-To"] is None
+        assert LINE not in str(mail["Subject"])
+
+
+def test_the_mail_to_confirm_has_no_word_of_it(harness: Invited) -> None:
+    (mail,) = harness.post_arrives()
+    assert mail["X-Posse-Kind"] == "confirm"
+    assert "kettle" not in text_of(mail) + html_of(mail)
+
+
+def test_it_is_in_the_repetition_and_begins_the_table_talk_but_no_mail_tells_it_again(harness: Invited) -> None:
+    confirmed(harness)
+    harness.later(hours=49)
+    harness.sweep()
+    repeated = harness.invitations()
+    assert len(repeated) == 2
+    assert all(LINE in plain(text_of(mail)) for mail in repeated)
+    for n in (1, 2):
+        harness.does(n, acceptance.accept)
+    dealt = harness.post_arrives()
+    assert {mail["X-Posse-Kind"] for mail in dealt} >= {"start"}
+    assert not any("kettle" in text_of(mail) for mail in dealt)
+    with harness.database.reading() as session:
+        assert [one.line for one in talk.latest(GameLog.of(session, harness.id), 3)] == [LINE]
+
+
+@pytest.mark.parametrize("line", ["pass", "draw supply; discard wes", "draw supply " * 20, "play jesse 3", "-- "])
+def test_no_line_of_the_mail_reads_as_a_move(
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer, line: str
+) -> None:
+    names = ("Draw Supply", "Wes", "Bank")
+    mails = confirmed(Invited(database, now, sender, mail_server, names, 3, message=line, show_address=True))
+    for mail in mails:
+        assert not any(is_move(one, names) for one in text_of(mail).splitlines())
+        assert isinstance(find_moves(text_of(mail), names), Nothing)
+
+
+@pytest.mark.parametrize("wish", [{}, {"show_address": False}, {"show_address": True}])
+def test_only_who_ticks_the_box_shows_their_address(
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer, wish: dict[str, Any]
+) -> None:
+    mails = confirmed(Invited(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, **wish))
+    shown = wish.get("show_address", False)
+    for mail in mails:
+        assert (ADDRESS in text_of(mail)) == (ADDRESS in html_of(mail)) == shown
+        assert not any(ADDRESS in str(value) for value in mail.values())
+        assert "p2@" not in text_of(mail) or mail["To"].addresses[0].addr_spec == "p2@posse.test"
+
+
+def test_it_is_short_without_the_line(
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
+) -> None:
+    mails = confirmed(Invited(database, now, sender, mail_server, NAMES, 3, message=LONG, show_address=True))
+    for mail in mails:
+        said = f"- {NAMES[0]}: “{LONG.strip()}”"
+        assert said in plain(text_of(mail)).replace(" - ", "\n- ")
+        assert len(text_of(mail).split()) - len(said.split()) <= MOST["invite"]
+
+
+def test_the_operator_hides_it(harness: Invited) -> None:
+    with harness.database.writing() as session:
+        actions.hide_line(session, 1, harness.now)
+    assert not any("kettle" in text_of(mail) + html_of(mail) for mail in confirmed(harness))
+
+
+def test_it_is_erased_when_its_organiser_is_forgotten(harness: Invited) -> None:
+    confirmed(harness)
+    with harness.database.writing() as session:
+        session.get_one(Game, harness.id).show_address = True
+        number = GameLog.of(session, harness.id).seats[0].player_id
+        assert number is not None
+        forgetting.forget(session, number, harness.now)
+    assert harness.line() is None
+    with harness.database.reading() as session:
+        assert not session.get_one(Game, harness.id).show_address
+
+
+def test_it_is_erased_with_an_organiser_who_has_corrected_their_address(harness: Invited) -> None:
+    harness.post_arrives()
+    with harness.database.writing() as session:
+        outbox.returned(session, session.get_one(Outmail, harness.mails("confirm")[0].id), "550 No", harness.now)
+    harness.does_correct("anna@posse.test")
+    mails = confirmed(harness)
+    assert all(LINE in plain(text_of(mail)) for mail in mails)
+    with harness.database.writing() as session:
+        forgetting.forget(session, players.player_of(session, "anna@posse.test", harness.now).id or 0, harness.now)
+    assert harness.line() is None
+
+
+def test_it_is_erased_long_after_a_game_that_was_given_up(harness: Invited) -> None:
+    confirmed(harness)
+    with harness.database.writing() as session:
+        acceptance.give_up(GameTransaction.lock(session, harness.id, harness.now), "organiser")
+    harness.later(days=91)
+    while retention.work_due(harness.database, harness.now):
+        pass
+    assert harness.line() is None
