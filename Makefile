@@ -55,9 +55,9 @@ chaos: servers .venv/test
 
 # Proofs that take long or need more programs: a whole game that is played by answering mails; more hostile posts to each
 # route; sealed answers in many positions; more tampered records, twins of positions, and plans of mails at random; ten
-# thousand games of robots; a whole game on a phone in every edition; the image of deploy/container (docker or podman);
-# the commands of the pages on bare Debian machines (debootstrap, systemd-nspawn and dnsmasq);
-# the golden mails against what mail programs support (npm).
+# thousand games of robots; the lengths of the mails of sixty games; a whole game on a phone in every edition; the image
+# of deploy/container (docker or podman); the commands of the pages on bare Debian machines (debootstrap, systemd-nspawn
+# and dnsmasq); the golden mails against what mail programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
 	HOSTILE_POSTS=12 $(BIN)/python -m pytest -q tests/security/test_error_size.py
@@ -67,6 +67,7 @@ proof: servers .venv/test
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py
 	BARE_DEBIAN=1 $(BIN)/python -m pytest -q -s tests/whole/test_bare_debian.py
+	MAIL_GAMES=60 $(BIN)/python -m pytest -q -s tests/mail/test_lengths.py -k many_games
 	ALL_CASES=1 $(BIN)/python -m pytest -q -s tests/browser/test_whole_game.py
 	cd tests/mail/programs && npm ci --silent && node check.mjs
 

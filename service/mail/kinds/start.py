@@ -39,7 +39,7 @@ KIND = Kind(
     cuts=(
         *("terms", "prospects", "odds", "effects", "explanations", "words", "orders", "own turn", "closed posters"),
         *("piles", "situation", "seats", "supply", "earlier talk", "earlier turns"),
-        *("turns before the last", "talk", "turns", "other posters", "news", "table", "concerns", "hand"),
+        *("turns before the last", "talk", "turns", "other posters", "news", "table", "money", "concerns", "hand"),
     ),
     tells_talk=True,
 )
