@@ -62,7 +62,9 @@ def test_where_scripts_run_each_takes_three_presses_in_sight(browser: webdriver.
     to_the_three_cards(browser, site)
     for step in CARD_STEPS[:-1]:
         assert heading(browser) == step.title
-        assert browser.execute_script(IN_SIGHT, browser.find_element(By.TAG_NAME, "h1"))
+        task = browser.find_element(By.CSS_SELECTOR, ".preview .sum")
+        assert task.text == step.task
+        assert browser.execute_script(IN_SIGHT, task)
         finger = Finger(browser)
         for value in values(step.taught):
             finger.press(browser.execute_script(ON_THE_HAND, value))

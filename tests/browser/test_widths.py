@@ -10,6 +10,7 @@ from selenium import webdriver
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show, unfold
 from tests.browser.states import after_play, before_the_deal, in_play
+from tests.browser.test_looks import SMALLEST
 from tests.browser.test_pages import DESK, heading
 
 
@@ -18,7 +19,7 @@ def test_no_page_is_wider_than_the_screen(
     browser: webdriver.Chrome, site: Site, pages: Callable[[Site], Iterator[str]]
 ) -> None:
     for page in pages(site):
-        for width in (PHONE, DESK):
+        for width in (SMALLEST, PHONE, DESK):
             show(browser, width)
             browser.get(page)
             unfold(browser)
