@@ -126,7 +126,7 @@ def test_a_hand_that_ends_shows_its_result_first(
         ]
         assert f"{engine.CARDS[scored.outlaw].name}, {money(scored.reward)}: {', '.join(winners) or 'nobody'}" in shown
         assert all(step in shown for step in engine.describe_scoring(scored, harness.names, you))
-    (on,) = re.findall(r'<a class="button" href="([^"]*)">Go on with hand 2</a>', page.text)
+    (on,) = re.findall(r'<a class="button"[^>]* href="([^"]*)">Go on with hand 2</a>', page.text)
     assert on == people.page(you)
     assert "Your hand" in text_of(client.get(on))
 
