@@ -90,17 +90,20 @@ def _send(session: Session, writer: Writer, now: datetime) -> None:
 
 
 def main(seeds: int = SEEDS, sizes: Sequence[int] = (2, 3, 4)) -> None:
-    """Print the mails per turn for each pace and number of players."""
+    """Print the mails per turn for each pace and number of players, the turns of a game, and the mails to a player."""
     for pace in PACES:
         sys.stdout.write(f"{pace.title}, mails per turn over {seeds} games\n")
         for players in sizes:
-            sent, turns = _counted(players, seeds, pace)
+            sent, turns = counted(players, seeds, pace)
             kinds = ", ".join(f"{kind} {number / turns:.3f}" for kind, number in sent.most_common())
             sys.stdout.write(f"  {players} players: {sent.total() / turns:.3f} ({kinds}; {turns} turns)\n")
+            mails = sent.total() / seeds / players
+            sys.stdout.write(f"    a game: {turns / seeds:.0f} turns, {mails:.0f} mails to each after the invitation\n")
             sys.stdout.flush()
 
 
-def _counted(players: int, seeds: int, pace: Pace) -> Played:
+def counted(players: int, seeds: int, pace: Pace) -> Played:
+    """Return the mails and turns of so many games together."""
     total = Played(Counter(), 0)
     with tempfile.TemporaryDirectory(prefix="posse-bench-") as folder:
         database = Database(f"sqlite:///{Path(folder) / 'posse.sqlite'}")
