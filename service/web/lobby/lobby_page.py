@@ -13,6 +13,7 @@ from service.gamelog import presence, talk
 from service.games import standing_orders
 from service.players import players
 from service.text.addresses import as_typed
+from service.views.lasting import lasting
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of
@@ -73,7 +74,11 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
         free = {"vacant": before_the_deal.free_seats(seats, failed, typed, wrong), "waiting": waiting}
         return "lobby/organiser.html", context | free
     state = link.seat.state
-    choices = {"accepted": state == "accepted", "asks_for_orders": state in ("invited", "lapsed")}
+    choices = {
+        "accepted": state == "accepted",
+        "asks_for_orders": state in ("invited", "lapsed"),
+        "lasting": lasting(len(seats), sum(map(presence.is_robot, seats)), link.game.turn_hours),
+    }
     return "lobby/invite.html", context | asdict(before_the_deal.welcome(link.seat, seats[0].name)) | choices
 
 

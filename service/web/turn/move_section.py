@@ -41,8 +41,8 @@ CANNOT_REACT = (
     "and the game goes on sooner if you answer soon."
 )
 CAN_REACT = (
-    "You hold the card and may play it now, or pass. Everybody who may hold it is asked in the same way, "
-    "and the game goes on sooner if you answer soon."
+    "You hold the card: play it now, or pass and keep it. It can be your Sheriff card in a turn of your own. "
+    "The game goes on sooner if you answer soon."
 )
 
 

@@ -168,7 +168,7 @@ def test_what_beginners_ask_is_answered_for_every_edition(client: FlaskClient, e
         "How long does a game last?",
         "Who is on my left? The player who is listed after you",
         "What is a territory? All that a player has laid in front of them in this hand",
-        "Do I ever want to pass? Seldom",
+        "Do I ever want to pass? You can pass only when you are asked out of turn",
     ):
         assert sentence in told, sentence
     keeps_top, ends = rules.reshuffle == "keep_top", rules.second_exhaustion == "emptied"
