@@ -15,7 +15,7 @@ from service.mail.composing import parts
 from tests.databases import both
 from tests.inbound.conftest import Table
 from tests.mail.mail_server import html_of, links_of, plain, text_of
-from tests.service.harness import in_window, photo_held
+from tests.service.harness import in_window, over, photo_held
 from tests.settings import BASE_URL, KEYS
 
 pytestmark = both
@@ -240,3 +240,16 @@ def test_what_waits_behind_a_window_is_no_failure(table: Begin) -> None:
     assert left in plain(text_of(mail))
     assert game.act_until(lambda after: not in_window(after))
     assert left in [one.move for one in game.moves()[-3:]], "it was played when the window had closed"
+
+
+def test_an_answer_about_a_game_that_is_over_leads_to_playing_again(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    table.answer(seat, "draw supply")
+    _, _, mail = told(table)
+    assert "#again" not in text_of(mail) + html_of(mail)
+    table.act_until(over)
+    table.answer(seat, "draw supply", to=address)
+    _, _, mail = told(table)
+    (again,) = (link for link in links_of(mail) if link.endswith("#again"))
+    assert again in html_of(mail)

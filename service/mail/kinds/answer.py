@@ -30,6 +30,7 @@ def context(draft: Draft) -> Context:
         "link": draft.turn_link() if awaited else draft.history,
         "table": table,
         "outcome": _outcome(mail),
+        "again": f"{draft.links.page('analysis', draft.seat)}#again" if draft.game.status == "over" else None,
         "mails": draft.links.mails(draft.seat) if mail.why == ASKS_TO_STOP else None,
         "playing": draft.game.status == "playing",
         "told": [ERASED] if mail.told is None else mail.told,

@@ -12,6 +12,7 @@ from service.gamelog.log import GameLog
 from service.gamelog.story import story
 from service.views.tableau import TableView
 from service.web.base import responses
+from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import DONE, PageNotice
 from service.web.table.hand_result import result_of_hand
@@ -116,6 +117,7 @@ def done_page(link: LinkRequest, moment: int, notice: PageNotice | None, status:
         notice=notice or PageNotice(DONE),
         table=table,
         sheet=final_scores(link.log, table, link.viewer),
+        again=app_state().links.token("analysis", link.seat) if table.phase == "game_over" else None,
         result=None if table.phase == "game_over" else result_of_hand(link.log, link.viewer, moment - 1, moment),
     )
 

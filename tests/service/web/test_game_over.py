@@ -13,7 +13,7 @@ import engine
 from service.models import Game
 from service.text.amounts import money
 from tests.service.harness import Harness
-from tests.service.web.conftest import People, text_of
+from tests.service.web.conftest import Clock, People, text_of
 
 
 def ranked(harness: Harness) -> list[tuple[str, str]]:
@@ -176,3 +176,15 @@ def test_a_victory_looks_like_one_and_a_defeat_names_the_winner(
         game = session.get_one(Game, over.id)
         game.position = game.position | {"winner": 0}
     assert "<h1>The game is over: you have won</h1>" in client.get(people_of(over.id).page(0)).text
+
+
+def test_who_ends_the_game_by_the_link_of_a_mail_is_led_to_playing_again(
+    client: FlaskClient, over: Harness, people_of: Callable[[str], People], clock: Clock
+) -> None:
+    clock.now, people = over.now, people_of(over.id)
+    page = client.get(people.page(0, "done", over.game().at))
+    again = people.page(0, "analysis")
+    assert f'href="{again}#again">Play again, or look at your play</a>' in page.text
+    assert '<h2 id="again">Play again</h2>' in client.get(again).text
+    earlier = client.get(people.page(0, "done", 3))
+    assert "#again" not in earlier.text

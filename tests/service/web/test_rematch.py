@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +22,9 @@ from service.operations.privacy import forgetting
 from service.players import players
 from service.sweep import due as sweeping
 from service.web import create_app
-from tests.service.harness import Harness
+from tests.mail.golden.mails import Scribe
+from tests.mail.mail_server import html_of, links_of
+from tests.service.harness import Harness, over
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.settings import BASE_URL, settings
 
@@ -407,3 +410,44 @@ def test_games_played_again_count_among_those_of_a_network(
     client = create_app(settings(tmp_path, games_per_hour=2), database, clock).test_client()
     answers = [client.post(f"{people.page(n)}/rematch") for n in (0, 1, 2)]
     assert [answer.status_code for answer in answers] == [303, 303, 429]
+
+
+# --- the mail with the result -----------------------------------------------------------------------------------------
+
+
+def test_each_result_mail_leads_to_playing_again_whoever_was_first_and_whoever_has_left(
+    client: FlaskClient, database: Database, clock: Clock, people_of: Callable[[str], People], tmp_path: Path
+) -> None:
+    played = Harness(database, clock.now)
+    assert played.act_until(over)
+    clock.now = played.now
+    scribe = Scribe(tmp_path, database)
+    scribe.deliver(clock.now)
+    own = {}
+    for mail in scribe.arrived:
+        if mail["X-Posse-Kind"] == "result":
+            (link,) = (one for one in links_of(mail) if one.endswith("#again"))
+            assert link in html_of(mail)
+            own[int(mail["X-Posse-Seat"])] = link.removeprefix(BASE_URL).removesuffix("#again")
+    ender = played.moves()[-1].seat
+    assert own.keys() == {0, 1, 2} - {ender}, "everybody but who reads it on the page of their own post"
+    second, gone = own.values()
+    first = people_of(played.id).page(ender, "analysis")
+    for path in (first, second, gone):
+        assert next_games(database) == [], "opening the page does nothing"
+        assert '<h2 id="again">Play again</h2>' in client.get(path).text
+    assert client.post(f"{first}/rematch").status_code == 303
+    player = seats_of(database, played.id)[list(own)[1]].player_id
+    with database.writing() as session:
+        forgetting.forget(session, player or 0, clock.now)
+    page = client.get(second)
+    assert "has proposed a new game with the same players" in text_of(page)
+    assert ">Accept and play again</button>" in page.text
+    joined = client.post(f"{second}/rematch")
+    assert "You are in the next game" in text_of(client.get(joined.headers["Location"]))
+    assert "Play again" not in client.get(gone).text
+    assert client.post(f"{gone}/rematch").status_code == 410
+    (game,) = next_games(database)
+    assert sorted(seat.state for seat in seats_of(database, game.id)) == ["accepted", "accepted", "declined"]
+    assert "You are in the next game" in text_of(client.get(client.post(f"{second}/rematch").headers["Location"]))
+    assert len(next_games(database)) == 1, "a second press changes nothing"
