@@ -16,17 +16,19 @@ from selenium.webdriver.support.wait import WebDriverWait
 import engine
 from service.sweep import play_analyses
 from tests.browser.conftest import Site, chromium, served
-from tests.browser.finger import pick
 from tests.browser.measures import PHONE, show
 from tests.browser.picture import GAME, in_the_second_hand
+from tests.browser.test_scripts import buttons, preview
 from tests.service.analysed import ask
 from tests.service.harness import Harness, in_window, over
+from tests.service.web.test_game_over import ends_a_hand
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pages"
 DESK = 1280
 PLAYOUTS = 20  # for a decision in the analysis of that game
 MOMENT = 150  # a move of the game that is over
 HEIGHT = {PHONE: 1500, DESK: 1150}  # pixels at most
+SCREEN = 844  # pixels: what is seen of a page at whose bottom the hand stays
 
 
 class Picture(NamedTuple):
@@ -38,17 +40,27 @@ class Picture(NamedTuple):
     scheme: str
 
 
+def may_lay(position: engine.Position) -> bool:
+    """Return whether the player whose turn it is may lay cards in the second hand."""
+    can_play = position.hand_no == 2 and position.phase == "play"
+    return can_play and any(move.startswith("play") for move in position.legal(position.turn))
+
+
 def pictures(site: Site, playing: Harness) -> Iterator[Picture]:
     """Yield the pages that are shown as they are opened."""
-    asked, ended = Harness(site.database, site.now, seed=7), Harness(site.database, site.now, seed=4)
+    asked, ended, paid = (Harness(site.database, site.now, seed=seed) for seed in (7, 4, 3))
     asked.act_until(in_window)
     ended.act_until(over)
+    paid.act_until(ends_a_hand)
+    turn, at = paid.position().turn, paid.game().at
+    paid.act()
     yield Picture("home", site.address, PHONE, "light")
     yield Picture("learn", f"{site.address}/learn/2", PHONE, "light")
     yield Picture("turn", site.page(playing.id, 0), PHONE, "light")
     yield Picture("turn-wide", site.page(playing.id, 0), DESK, "dark")
     yield Picture("waiting", site.page(playing.id, 1), PHONE, "dark")
     yield Picture("window", site.page(asked.id, asked.position().to_act()[0]), PHONE, "light")
+    yield Picture("hand", f"{site.page(paid.id, turn)}?did={at}", PHONE, "light")
     ask(ended, 0)
     play_analyses.work_due(site.database, lambda: site.now, analyse=partial(engine.analyse, budget=PLAYOUTS))
     yield Picture("my-play", f"{site.page(ended.id, 0)}/my-play", PHONE, "light")
@@ -61,23 +73,23 @@ def pictures(site: Site, playing: Harness) -> Iterator[Picture]:
 
 
 def take(driver: webdriver.Chrome, width: int) -> bytes:
-    """Return the upper part of the page that is open as a PNG."""
+    """Return the upper part of the page that is open as a PNG; one screen of a page at whose bottom the hand stays."""
     height = min(HEIGHT[width], int(driver.execute_script("return document.documentElement.scrollHeight")))
+    if width == PHONE and driver.find_elements(By.CLASS_NAME, "holds"):
+        height = SCREEN
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
     wish = {"format": "png", "captureBeyondViewport": True, "clip": clip}
     return base64.b64decode(driver.execute_cdp_cmd("Page.captureScreenshot", wish)["data"])
 
 
 def review(driver: webdriver.Chrome, page: str) -> bytes:
-    """Choose the first card of each kind on a page, and return the page on which the turn is confirmed."""
+    """Choose a card to lay and one to discard on a page, and return what is seen when the turn is to be confirmed."""
     show(driver, PHONE, "light")
-    driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     driver.get(page)
-    for group in driver.find_elements(By.CSS_SELECTOR, "form.turn fieldset"):
-        pick(group.find_element(By.CSS_SELECTOR, "input[type=radio]:not([value=''])"))
-    driver.find_element(By.CSS_SELECTOR, "form.turn button").click()
-    WebDriverWait(driver, 30).until(lambda _: driver.title.startswith("Make "))
-    driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+    WebDriverWait(driver, 30).until(lambda _: buttons(driver))
+    next(one for one in buttons(driver) if one.text.startswith("Lay")).click()
+    [one for one in buttons(driver) if one.text == "Discard"][-1].click()
+    preview(driver, "Lay ", "This ends your turn.", "Yes, do it")
     return take(driver, PHONE)
 
 
@@ -95,7 +107,9 @@ def main() -> None:
                 show(driver, picture.width, picture.scheme)
                 driver.get(picture.page)
                 (FOLDER / f"{picture.name}.png").write_bytes(take(driver, picture.width))
-            (FOLDER / "review.png").write_bytes(review(driver, site.page(playing.id, 0)))
+            laying = Harness(site.database, site.now, players=3, seed=6)
+            laying.act_until(may_lay)
+            (FOLDER / "review.png").write_bytes(review(driver, site.page(laying.id, laying.position().turn)))
         site.database.close()
 
 
