@@ -22,7 +22,7 @@ START, WINDOW = "start", "window"
 SUBJECTS = {
     "start": r"The cards are dealt: Friday|Your turn: Friday, the cards are dealt",
     "turn": r"Your turn: Friday",
-    "window": r"\w+ opened [A-Z][\w ]+: a Photo\? Friday|\w+’s Hideout fell on your pile: a Wyatt Earp\? Friday",
+    "window": r"\w+ opened [A-Z][\w ]+: a Photo\? Friday|\w+’s Hideout is on your pile: a Wyatt Earp\? Friday",
     "reminder": r"(Two|12|Twelve) hours left( to answer)?: Friday",
     "timeout": r"Your time was up: Friday|A robot holds your seat: Friday",
     "hand": r"Hand \d is over, you have \$[\d,]+: Friday",

@@ -237,7 +237,7 @@ def test_it_is_good_for_24_hours(client: FlaskClient, clock: Clock, list_of: Cal
     clock.now += timedelta(hours=24, seconds=-1)
     assert client.get(path).status_code == 200
     clock.now += timedelta(seconds=1)
-    refused(client, path, 410, "was good for 24 hours")
+    refused(client, path, 410, "is more than 24 hours old")
 
 
 def test_a_fresh_link_to_one_of_the_seats_revokes_it(

@@ -72,8 +72,8 @@ def test_a_name_is_kept_as_people_write_it(typed: str, name: str) -> None:
         ("２", "means a seat"),
         ("#2", "means a seat"),
         ("2.", "means a seat"),
-        ("You", "a name of your own"),
-        ("“YOU”", "a name of your own"),
+        ("You", "Please take another name"),
+        ("“YOU”", "Please take another name"),
     ],
 )
 def test_a_name_that_could_do_harm_is_refused_with_the_reason(typed: str, expected: str) -> None:
