@@ -186,7 +186,7 @@ def test_news_come_in_the_digest(games: SeveralGames) -> None:
     games.post()
     games.now = EIGHT
     (mail,) = games.post()
-    assert mail["Subject"] == "Game 2: news"
+    assert mail["Subject"] == "News: Game 2"
     money = ", ".join(f"{chair.name} ${chair.money:,}" for chair in table.table(OWN).ranked)
     assert f"A hand is over. Money now: {money}." in told(mail)
     history, choice = links_of(mail)

@@ -51,7 +51,7 @@ class Table:
         """Send what is due, and return the mails about refused invitations that have arrived since the last call."""
         self.deliver()
         new, self._read = self.mail_server.arrived[self._read :], len(self.mail_server.arrived)
-        return [mail for mail in new if "an invitation did not arrive" in html_of(mail)]
+        return [mail for mail in new if "An invitation did not arrive" in html_of(mail)]
 
     @property
     def organiser(self) -> str:
@@ -115,7 +115,7 @@ def test_the_organiser_reads_it_at_the_seat_with_the_server_s_reply(table: Table
 def test_the_organiser_gets_one_mail_that_leads_there(table: Table) -> None:
     (mail,) = table.refusals()
     assert set(notices([mail])) == {0}
-    assert mail["Subject"] == "Friday: an invitation did not arrive"
+    assert mail["Subject"] == "An invitation did not arrive: Friday"
     told = " ".join(text_of(mail).split())
     assert told.startswith("Anna, the invitation did not reach Burt. Correct the address here:")
     assert urlsplit(links_of(mail)[0]).path == table.organiser

@@ -22,11 +22,11 @@ START, WINDOW = "start", "window"
 SUBJECTS = {
     "start": r"The cards are dealt: Friday|Your turn: Friday, the cards are dealt",
     "turn": r"Your turn: Friday",
-    "window": r"\w+ opened [A-Z][\w ]+: a Photo\? Friday|\w+’s Hideout is on your pile: a Wyatt Earp\? Friday",
+    "window": r"A Photo\? \w+ opened [A-Z][\w ]+: Friday|A Wyatt Earp\? \w+’s Hideout is on your pile: Friday",
     "reminder": r"(Two|12|Twelve) hours left( to answer)?: Friday",
     "timeout": r"Your time was up: Friday|A robot holds your seat: Friday",
     "hand": r"Hand \d is over, you have \$[\d,]+: Friday",
-    "result": r"You have won: Friday|(Anna|Zoë|Dóra) has won: Friday",
+    "result": r"You have won: Friday|The game is over, (Anna|Zoë|Dóra) has won: Friday",
     "links": r"The link to your seat: Friday",
 }
 
@@ -100,7 +100,7 @@ def test_mails_before_the_deal_follow_none_and_say_in_the_subject_what_they_are_
     harness.post_arrives()
     assert mail_server.kinds() == ["confirm", "invite", "invite", "notice"]
     assert {mail["References"] for mail in mail_server.arrived} == {None}
-    assert mail_server.arrived[-1]["Subject"].startswith("Friday: ")
+    assert mail_server.arrived[-1]["Subject"].endswith(": Friday")
 
 
 @pytest.mark.parametrize("kind", ["start", "turn", "window"])

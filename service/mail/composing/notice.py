@@ -10,7 +10,7 @@ from service.models import Motion
 
 
 class Notice:
-    """The sentences of a notice. `subject` follows the game's name; `opening` says by name what the link is for.
+    """The sentences of a notice. `subject` stands before the game's name; `opening` says by name what the link is for.
 
     `lines` are paragraphs. In each sentence {you} is the reader's name and {game} that of the game.
     """
