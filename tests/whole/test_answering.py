@@ -30,7 +30,7 @@ pytestmark = pytest.mark.slow
 SEED, KILLS = 20_261_122, 3
 MOST = int(os.environ.get("ANSWERS", "12"))  # answers that are sent
 NUMBERED = re.compile(r"\b(\d+)(?: = [^=]*?, in words:|:) ([^,=]+?)(?=,? \d+(?: =|:) |\.|$)")
-REACT = re.compile(r"one line at its top: “([^”]+)”")
+REACT = re.compile(r"You may answer this mail at its top: “([^”]+)”")
 PREFERRED = ("choose ", "take ", "draw supply", "photo ", "gun", "bank", "stagecoach")
 
 
