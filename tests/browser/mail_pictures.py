@@ -19,7 +19,10 @@ PICTURES = (
     ("window", "light"),
     ("answer", "light"),
     ("hand", "light"),
+    ("invite", "light"),
     ("result", "dark"),
+    ("start", "light"),
+    ("reminder", "dark"),
 )
 
 
