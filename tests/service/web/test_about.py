@@ -36,7 +36,7 @@ def test_it_says_who_runs_the_site_and_what_is_kept_for_how_long(client: FlaskCl
         "and when your clock ran in it, is deleted 90 days after the game ended",
         "at most 3 mails a day from this site, and an organiser can send 20 invitations a day",
         "deleted after 48 hours if they have not",
-        "What you say to the table is deleted 90 days after the game ended",
+        "What you say to the table, or to those you invite, is deleted 90 days after the game ended",
         "All players of a game, and nobody else, read the table talk.",
         "Only you see your note to yourself",
         "There are no cookies",
