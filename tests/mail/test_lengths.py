@@ -115,6 +115,7 @@ CASES = (
     *((1, 4, "mixed", False), (2, 3, "mixed", False), (3, 2, "mixed", False), (4, 4, "mixed", False)),
     *((5, 4, "greenhorn", False), (6, 3, "cautious", False), (7, 4, "deputy", True), (8, 4, "mixed", True)),
     *((9, 3, "deputy", True), (10, 2, "greenhorn", True), (11, 4, "cautious", True)),
+    (1007, 4, "deputy", True),  # ends with a duel
 )
 
 

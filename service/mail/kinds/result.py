@@ -32,6 +32,6 @@ KIND = Kind(
     most_words=250,
     cuts=(
         *("own turn", "earlier hands", "explanations", "earlier turns", "turns before the last", "turns", "sheet"),
-        *("earlier talk", "talk"),
+        *("earlier talk", "talk", "duel", "ending"),
     ),
 )
