@@ -39,8 +39,7 @@ MOST = {"invite": 120, "start": 250, "turn": 220, "window": 180, "reminder": 120
 NAMES = ("Anna Maria Elisabeth van Dijk", "Burt the Kid of San Antonio", "Curt of the Old Mill", "D. A. de la Cruz")
 GAME = "The long and winding evening game of the old friends of 1999"
 REMARK = "I did not see that Photo coming at all, and my Hideout on your pile was worth nothing in the end."
-
-
+HAND = 40  # words for a hand in a question: it is not counted, so that what is cut does not tell what is held
 MOST_KINDS = 7  # of cards in a hand for which even a reminder has room
 
 
@@ -172,7 +171,7 @@ def test_none_is_over_many_games_whose_lengths_are_printed(tmp_path: Path, now: 
 
 def test_every_kind_with_a_limit_declares_it() -> None:
     declared = {kind.name: kind.most_words for kind in registry.KINDS.values() if kind.most_words is not None}
-    assert declared == MOST
+    assert declared == MOST | {"window": MOST["window"] - HAND}
 
 
 def test_each_part_that_may_be_left_out_is_named_in_a_template() -> None:

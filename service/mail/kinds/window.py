@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from service.mail.composing import parts
-from service.mail.composing.kind import AtTable, Kind
+from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.mail.kinds.seat_link import RENEWED
+
+
+def context(draft: Draft) -> Context:
+    """Return the context of the mail. The hand is neither cut nor counted: what is cut would tell what is held."""
+    asked = parts.window_question(draft)
+    return {**asked, "uncounted": sum(1 + len(group.name.split()) for group in asked["table"].hand)}
+
 
 KIND = Kind(
     "window",
     "You are asked out of turn",
-    parts.window_question,
+    context,
     parts.is_awaited,
     "by then you had answered, or there was nothing to answer any more",
     asks=("window",),
-    most_words=180,
+    most_words=140,
     cuts=(
         *("change", "explanations", "own turn", "piles", "closed posters", "seats", "supply", "earlier turns"),
-        *("turns before the last", "turns", "other posters", "news", "table", "concerns", "hand"),
+        *("turns before the last", "turns", "other posters", "news", "table", "concerns"),
     ),
 )
 
