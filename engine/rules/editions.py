@@ -104,7 +104,7 @@ _MEANINGS: dict[str, Mapping[FlagValue, str]] = {
         "at_once": "When a player’s last card is a Wyatt Earp played out of turn, the hand ends at once.",
     },
     "duel": {
-        "elimination": "A tie is settled by a duel: players who miss while another hits drop out.",
+        "elimination": "A tie is settled by a duel: whoever misses while another player hits is out of it.",
         "one_hit_ahead": "A tie is settled by a duel: the first to be one hit ahead after a full round wins.",
     },
 }

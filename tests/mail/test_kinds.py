@@ -282,7 +282,7 @@ def test_the_invite_mail_says_what_one_agrees_to(harness: MailHarness, mails: li
             assert "“Anna” invites you to a card game by mail" in told
             assert "They call the game “Friday” and you “" in told
             assert re.search(r"It lasts about .* mails", told)
-            assert "never to be written to again" in told
+            assert "stop such mails for good" in told
         shown = html_of(mail)
         assert engine.FLAGS["share"].explain(5) in shown
         assert "A turn may take 48 hours;" in shown
