@@ -54,9 +54,9 @@ def test_how_long_a_game_lasts_agrees_with_what_was_measured(client: FlaskClient
 
 def test_the_first_page_and_the_page_of_an_invitation_say_how_long(client: FlaskClient, invited: People) -> None:
     home = lasting.lasting(3, 0, 48)
-    assert f"A game of three lasts about {home.time} at {home.turn} a turn" in text_of(client.get("/"))
+    assert f"A game of three lasts about {home.time} at {home.turn} a turn on average" in text_of(client.get("/"))
     assert re.search(
-        r"The game lasts about [\w ]+ at [\w ]+ a turn, and brings you about \d+ mails\.",
+        r"The game lasts about [\w ]+ at [\w ]+ a turn on average, and brings you about \d+ mails\.",
         text_of(client.get(invited.page(1, "invite"))),
     )
 
