@@ -23,8 +23,8 @@ KIND = Kind(
     most_words=120,
     cuts=(  # what is new since the mail of the turn is what was said
         *("scores", "prospects", "odds", "effects", "explanations", "change", "words", "piles", "situation"),
-        *("own turn", "closed posters", "earlier turns", "turns before the last", "turns", "news", "seats", "supply"),
-        *("other posters", "table", "money", "earlier talk", "concerns", "talk", "page", "hand"),
+        *("own turn", "closed posters", "earlier turns", "turns before the last", "turns", "news", "gains"),
+        *("seats", "supply", "other posters", "table", "money", "earlier talk", "concerns", "talk", "page", "hand"),
     ),
     tells_talk=True,
 )

@@ -38,8 +38,8 @@ KIND = Kind(
     most_words=250,
     cuts=(
         *("terms", "prospects", "odds", "effects", "explanations", "words", "orders", "own turn", "closed posters"),
-        *("piles", "situation", "seats", "supply", "earlier talk", "earlier turns"),
-        *("turns before the last", "talk", "turns", "other posters", "news", "table", "money", "concerns", "hand"),
+        *("piles", "situation", "seats", "supply", "earlier talk", "earlier turns", "turns before the last"),
+        *("talk", "turns", "other posters", "news", "gains", "table", "money", "concerns", "hand"),
     ),
     tells_talk=True,
 )

@@ -33,7 +33,7 @@ KIND = Kind(
     cuts=(
         *("prospects", "odds", "effects", "explanations", "words", "piles", "situation", "own turn", "seats"),
         *("closed posters", "supply", "earlier talk", "earlier turns", "turns before the last", "talk", "turns"),
-        *("other posters", "news", "table", "money", "concerns", "hand"),
+        *("other posters", "news", "gains", "table", "money", "concerns", "hand"),
     ),
     asks=("turn",),
     tells_talk=True,

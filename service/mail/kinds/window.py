@@ -22,7 +22,7 @@ KIND = Kind(
     asks=("window",),
     most_words=140,
     cuts=(
-        *("change", "explanations", "own turn", "piles", "closed posters", "seats", "supply", "earlier turns"),
+        *("change", "explanations", "page", "own turn", "piles", "closed posters", "seats", "supply", "earlier turns"),
         *("turns before the last", "turns", "other posters", "news", "table", "concerns"),
     ),
 )
