@@ -8,13 +8,14 @@ import pytest
 
 from bench.mails_per_turn import PACES, counted
 from service.views.lasting import MAILS, PART_OF_TURN, TURNS, lasting
+from tests.quick import few
 
 # How many games, and by which part a figure may differ from what so few games have.
 GAMES, NEAR = (10, 0.15) if "ALL_CASES" in os.environ else (3, 0.25)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", few([3, 2, 4], 1))
 def test_the_turns_and_mails_that_are_said_are_those_of_games(players: int) -> None:
     sent, turns = counted(players, GAMES, PACES[0])
     invitation = 1

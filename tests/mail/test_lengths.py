@@ -11,7 +11,7 @@ import random
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Sequence
 from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
@@ -118,7 +118,7 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize(("seed", "players", "policy", "long"), first_quick(few(CASES, 6)))
+@pytest.mark.parametrize(("seed", "players", "policy", "long"), first_quick(few(CASES, 4)))
 def test_no_mail_of_a_game_is_longer_than_its_kind_may_be(
     database: Database, tmp_path: Path, now: datetime, seed: int, players: int, policy: str, long: bool
 ) -> None:
@@ -183,12 +183,12 @@ def test_each_part_that_may_be_left_out_is_named_in_a_template() -> None:
 
 
 @pytest.mark.parametrize(
-    ("most", "left"), [(11, "a b b b b c c c d d d"), (10, "b b b b c c c d d d"), (9, "a c c c d d d")]
+    ("most", "left"), [(11, "a b b b b c c c d d d"), (10, "b b b b c c c d d d"), (9, "c c c d d d"), (2, "d d d")]
 )
-def test_what_is_needed_least_is_left_out_first_and_put_back_if_there_is_room(most: int, left: str) -> None:
+def test_what_is_needed_least_is_left_out_first_and_no_more_than_must_be(most: int, left: str) -> None:
     parts = {"a": 1, "b": 4, "c": 3}
 
-    def render(cut: Collection[str]) -> str:
+    def render(cut: Sequence[str]) -> str:
         return " ".join([*(name for name, words in parts.items() if name not in cut for _ in range(words)), "d d d"])
 
     assert plaintext.shortened(render, tuple(parts), most) == left

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable, Collection, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,7 +14,6 @@ import engine
 WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice it still fits a terminal
 _NARROWEST = 48
 GLUE = "\u00a0"  # a space at which no line is folded
-_TOO_FEW = 3  # words left for which no part is put back: hardly any is as short
 
 
 class Quotation(NamedTuple):
@@ -39,25 +39,18 @@ def quotation(name: str, said: str, names: Sequence[str]) -> Quotation:
     return Quotation(who, said, line)
 
 
-def shortened(render: Callable[[Collection[str]], str], cuts: Sequence[str], most: int | None) -> str:
+def shortened(render: Callable[[Sequence[str]], str], cuts: Sequence[str], most: int | None) -> str:
     """Return the text of a mail of at most so many words, or of any number if `most` is None.
 
     `render` returns the text without the parts that it is given; `cuts` names those that may be left out, the one that
-    is needed least first. Of a text that is too long they are put back from the last on, as long as there is room. A
-    mail that is too long without all of them, as names of many words can make it, is sent as short as it gets.
+    is needed least first, and as few of them as possible are. A mail that is too long without all of them, as names of
+    many words can make it, is sent as short as it gets.
     """
     text = render(())
     if most is None or _words(text) <= most:
         return text
-    cut = frozenset(cuts)
-    text = render(cut)
-    for name in reversed(cuts):
-        if most - _words(text) < _TOO_FEW:
-            break
-        longer = render(cut - {name})
-        if _words(longer) <= most:
-            text, cut = longer, cut - {name}
-    return text
+    number = bisect_left(range(len(cuts)), True, key=lambda cut: _words(render(cuts[:cut])) <= most)
+    return render(cuts[:number])
 
 
 def _words(text: str) -> int:
