@@ -20,6 +20,7 @@ from tests.service.harness import Harness, over
 HEIGHT = 844
 LANDSCAPE = {"width": HEIGHT, "height": PHONE, "deviceScaleFactor": 1, "mobile": True}
 LARGE = "document.documentElement.style.fontSize = '24px'"
+PLACES = "return [...document.querySelectorAll('.chips button')].map(one => one.getBoundingClientRect().top)"
 DOCK = "const {top, height} = document.querySelector('.dock').getBoundingClientRect(); return [top, height]"
 
 
@@ -84,6 +85,17 @@ def test_why_a_card_can_only_be_discarded_is_seen_where_it_is_chosen(browser: we
     shown = browser.find_elements(By.CSS_SELECTOR, ".card .why")
     assert [one.text for one in shown if one.is_displayed()] == list(told.values())
     assert told
+
+
+def test_no_card_moves_under_the_finger_while_what_is_chosen_is_described(
+    browser: webdriver.Chrome, site: Site
+) -> None:
+    show(browser, PHONE)
+    opened(browser, site)
+    before = browser.execute_script(PLACES)
+    labelled(browser, "Lay").click()
+    preview(browser, "poster")
+    assert browser.execute_script(PLACES) == before
 
 
 @pytest.mark.slow

@@ -1,6 +1,6 @@
 /*
  * Choose on the hand: each card gets a button for each way to play it. The buttons press the form's own radio buttons,
- * which alone are posted. Below the hand stand what is chosen and what it would do, in a sentence, and its review, with
+ * which alone are posted. With the hand stand what is chosen and what it would do, in a sentence, and its review, with
  * its own button; a turn that is complete opens it. Nothing is played before that is pressed. Without this script the
  * form does the same. All words come with the page.
  */
