@@ -4,7 +4,7 @@ BIN := .venv/bin
 # and each process that tests start compiles Posse.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test chaos proof check lint release bench arena fuzz mutants servers lock
+.PHONY: play test chaos proof check lint release bench arena fuzz mutants servers lock catalogs
 
 # --- the virtual environment: created once, updated when a lock file changes ----------------------------------------
 
@@ -159,3 +159,15 @@ lock: .venv/test
 		--output-file requirements/dev.txt
 	$(LOCK) --group bench --output-file requirements/bench.txt
 	$(LOCK) --group mutants --output-file requirements/mutants.txt
+
+# --- the catalogs of the languages: docs/languages.md ----------------------------------------------------------------
+
+CATALOGS = service/languages/catalogs
+KEYWORDS = --no-default-keywords -k _ -k gettext -k ngettext:1,2 -k pgettext:1c,2 -k text -k text_of:1c,2 -k plural:1,2 -k counted:1,2
+
+# Collect the messages from the code and the templates, add the new ones to each catalog, and compile them.
+catalogs: .venv/test
+	@$(BIN)/pybabel -q extract -F pyproject.toml $(KEYWORDS) --no-location --sort-output --width 120 --omit-header \
+		-o $(CATALOGS)/posse.pot .
+	@$(BIN)/pybabel -q update -i $(CATALOGS)/posse.pot -d $(CATALOGS) -D posse --no-fuzzy-matching --ignore-obsolete --width 120
+	@$(BIN)/pybabel -q compile -d $(CATALOGS) -D posse --use-fuzzy

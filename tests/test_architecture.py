@@ -19,6 +19,7 @@ MOST_FILES = 20
 # From the ground up: a layer imports from itself and from the lines above it.
 LAYERS = (
     ("errors", "version", "logs", "failure_log", "metrics", "startup", "settings"),
+    ("languages",),  # catalogs, and how numbers are written
     ("text",),  # as people type and read it: fields, names, addresses, window modes
     ("models",),
     ("db",),
@@ -44,6 +45,7 @@ LAYERS = (
 )
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 ENGINE = (
+    ("language",),
     ("refusals",),
     ("rules",),
     ("json_values", "position_json", "view", "position", "record"),

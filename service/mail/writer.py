@@ -10,13 +10,15 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import sqlalchemy
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
 from sqlalchemy import bindparam, exists
 from sqlmodel import Session, col
 
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.gamelog.titles import title
+from service.languages.spoken import Spoken, language_of
+from service.languages.templates import speak
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
 from service.mail import digest_contents
@@ -57,8 +59,8 @@ def _unsubscribe_link(draft: Draft, context: Context) -> str | None:
 
 
 @cache
-def templates() -> Environment:
-    """Return the environment of the mails' templates; it compiles each of them once in a process."""
+def templates(language: Spoken) -> Environment:
+    """Return the environment of the mails' templates in a language; it compiles each of them once in a process."""
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES / "email"),
         autoescape=select_autoescape(["html"]),
@@ -71,12 +73,12 @@ def templates() -> Environment:
         money=amounts.money, moment=times.moment, deadline=times.deadline, time_left=times.time_left
     )
     environment.globals.update(counted=amounts.counted, glue=plaintext.GLUE)
+    speak(environment, lambda: language)
     return environment
 
 
-def _text(kind: Kind, context: Context) -> str:
+def _text(kind: Kind, template: Template, context: Context) -> str:
     """Return the text part; of a long one parts are left out that the linked page has, never a link or a deadline."""
-    template = templates().get_template(f"{kind.name}/body.txt")
     most = None if kind.most_words is None else kind.most_words + context.get("uncounted", 0)
     return plaintext.shortened(lambda cut: template.render(context | {"cut": cut}), kind.cuts, most)
 
@@ -136,6 +138,7 @@ class Writer:
             game=game.id,
             seat=seat.n,
             kind=kind.sent_as or kind.name,
+            language=language_of(player.language),
             at=mail.at,
             thread=self._thread(draft, start, window),
             unsubscribe=_unsubscribe_link(draft, context),
@@ -155,6 +158,7 @@ class Writer:
             message_id=f"{mail.message_id}@{self._domain}",
             sent_at=now,
             kind=mail.kind,
+            language=language_of(player.language),
             unsubscribe=self._links.all_mails(found.seat),
         )
         context = {
@@ -197,9 +201,10 @@ class Writer:
             "rules": self._links.rules(envelope.game),
             **context,
         }
-        subject = templates().get_template(f"{kind.name}/subject.txt").render(context).rstrip("\n")
-        text = _text(kind, context)
-        html = templates().get_template(f"{kind.name}/body.html").render({**context, "title": subject})
+        written_in = templates(envelope.language)
+        subject = written_in.get_template(f"{kind.name}/subject.txt").render(context).rstrip("\n")
+        text = _text(kind, written_in.get_template(f"{kind.name}/body.txt"), context)
+        html = written_in.get_template(f"{kind.name}/body.html").render({**context, "title": subject})
         return message.MessageText(subject, plaintext.plain(text, names), html)
 
     def _thread(self, draft: Draft, start: str | None, window: str | None) -> str | None:

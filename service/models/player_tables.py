@@ -26,6 +26,7 @@ class Player(SQLModel, table=True):
     muted: bool = False  # wants no more invitations; BlockedAddress keeps that when this row is deleted
     forgotten_at: datetime | None = None  # asked to be forgotten: deleted once the confirmation is sent
     created_at: datetime
+    language: str = Field(default="en", sa_column_kwargs={"server_default": "en"})  # of the pages and mails they get
     time_zone: str = Field(default="UTC", sa_column_kwargs={"server_default": "UTC"})
     quiet_from: int | None = None  # minutes since midnight in time_zone; no deadline falls between the two
     quiet_to: int | None = None

@@ -20,7 +20,7 @@ from service.mail.kinds import confirm, invite, start, window
 from service.models import OCCUPIED, UNFINISHED, Game, Player, Seat, Seating
 from service.players import my_games, players, unreached_questions
 
-WISHES = ("time_zone", "quiet_from", "quiet_to", "mail_plan", "digest_minute", "mails_together")
+WISHES = ("language", "time_zone", "quiet_from", "quiet_to", "mail_plan", "digest_minute", "mails_together")
 
 UNWANTED = "The owner of the new address wants no mails from here, so no seat was moved to it."
 NO_SEAT = "This player has no seat in an unfinished game. Expected the address of a player who plays or is invited."

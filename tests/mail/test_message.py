@@ -11,6 +11,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from service.languages.spoken import languages
 from service.mail.composing.message import Envelope, MessageText, build
 
 LETTER = MessageText(
@@ -29,6 +30,7 @@ ENVELOPE = Envelope(
     game="0123456789abcdef01234567",
     seat=1,
     kind="turn",
+    language=languages()["en"],
     at=3,
     thread="start.0.1.0123@posse.test",
     unsubscribe="https://posse.test/p/0123/mails",

@@ -21,6 +21,7 @@ from email.utils import format_datetime
 
 import css_inline
 
+from service.languages.spoken import Spoken
 from service.mail.delivering.renderer import UnsafeMail
 
 _WIRE = policy.SMTP.clone(max_line_length=990)
@@ -40,7 +41,7 @@ class MessageText:
 
 @dataclass(frozen=True)
 class Envelope:
-    """From whom, to whom, about what.
+    """From whom, to whom, about what, in which language.
 
     `game`, `seat` and `at`, the number of moves, are None in a digest, which is about several games. `thread` is the
     Message-ID of the mail that this one follows, if any; `unsubscribe` the URL to which a mail program posts that its
@@ -54,6 +55,7 @@ class Envelope:
     message_id: str
     sent_at: datetime
     kind: str
+    language: Spoken
     game: str | None = None
     seat: int | None = None
     at: int | None = None
@@ -70,7 +72,7 @@ def build(envelope: Envelope, letter: MessageText) -> bytes:
     html = _INLINER.inline(letter.html)
     try:
         headers = _headers(envelope, letter.subject)
-        raw = _serialised(headers, letter.text, html)
+        raw = _serialised(headers, letter.text, html, envelope.language)
     except (ValueError, MessageError) as error:
         raise UnsafeMail("its headers cannot be written") from error
     _check(raw, headers)
@@ -102,12 +104,13 @@ def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
     return headers | {name: str(value) for name, value in where.items() if value is not None}
 
 
-def _serialised(headers: Mapping[str, Address | str], text: str, html: str) -> bytes:
+def _serialised(headers: Mapping[str, Address | str], text: str, html: str, language: Spoken) -> bytes:
     mail = EmailMessage(policy=policy.SMTP)
     for name, meant in headers.items():
         mail[name] = meant
-    mail.set_content(text, cte="quoted-printable")
-    mail.add_alternative(html, subtype="html", cte="quoted-printable")
+    spoken = [f"Content-Language: {language.code}"]
+    mail.set_content(text, cte="quoted-printable", headers=spoken)
+    mail.add_alternative(html, subtype="html", cte="quoted-printable", headers=spoken)
     return mail.as_bytes(policy=_WIRE)
 
 

@@ -53,6 +53,7 @@ def _create_people() -> None:
         needed("muted", BOOLEAN),
         optional("forgotten_at", TIME),
         needed("created_at", TIME),
+        needed("language", TEXT, server_default="en"),
         needed("time_zone", TEXT, server_default="UTC"),
         optional("quiet_from", INTEGER),
         optional("quiet_to", INTEGER),
