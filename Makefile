@@ -61,8 +61,8 @@ chaos: servers .venv/test
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
 	HOSTILE_POSTS=12 $(BIN)/python -m pytest -q tests/security/test_error_size.py
-	SEALED_POSITIONS=40 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
-	ALL_CASES=1 $(BIN)/python -m pytest -q tests/engine/test_records.py tests/engine/test_properties.py tests/engine/coach \
+	SEALED_POSITIONS=40 ALL_CASES=1 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
+	ALL_CASES=1 $(BIN)/python -m pytest -q tests/engine/test_records.py tests/engine/test_properties.py tests/engine/coach tests/service/test_submit.py \
 		tests/mail/test_random_plans.py tests/mail/test_lasting.py tests/mail/test_lengths.py
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py

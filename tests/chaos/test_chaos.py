@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from service.db.database import Database
+from service.models import Game
 from tests.chaos import audit
 from tests.chaos.faults import SECOND_MACHINE, FaultInjector
 from tests.chaos.table import Table, seated
@@ -130,7 +131,7 @@ def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path, monkeypatch: pyt
         begun = [table for table in evening.tables if table.game]
         before = audit.message_ids(post)
         with database.reading() as session:
-            dealt = [table for table in begun if table.made or table.sealed]
+            dealt = [table for table in begun if session.get_one(Game, table.game).started_at]
             in_record = sum(audit.check_moves(session, table) for table in dealt)
             due = sum(audit.check_mails(session, table) for table in dealt)
             fired = sum(audit.check_deadlines(session, table, audit.now()) for table in dealt)

@@ -111,14 +111,14 @@ class Reading:
 
 POLICIES = ("mixed", "cautious", "greenhorn", "deputy")
 CASES = (
-    *((1, 4, "mixed", False), (3, 2, "mixed", False), (5, 4, "greenhorn", False), (7, 4, "deputy", True)),
+    *((1, 4, "mixed", False), (3, 2, "mixed", False), (7, 4, "deputy", True), (5, 4, "greenhorn", False)),
     *((9, 3, "deputy", True), (1007, 4, "deputy", True)),  # the last ends with a duel; an edition each, but for that
     *((2, 3, "mixed", False), (4, 4, "mixed", False), (6, 3, "cautious", False), (8, 4, "mixed", True)),
     *((10, 2, "greenhorn", True), (11, 4, "cautious", True)),
 )
 
 
-@pytest.mark.parametrize(("seed", "players", "policy", "long"), first_quick(few(CASES, 4)))
+@pytest.mark.parametrize(("seed", "players", "policy", "long"), first_quick(few(CASES, 3)))
 def test_no_mail_of_a_game_is_longer_than_its_kind_may_be(
     database: Database, tmp_path: Path, now: datetime, seed: int, players: int, policy: str, long: bool
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -79,8 +80,13 @@ A_ROBOT = "a robot finish"
 """What every sentence says about a turn whose time is up."""
 
 
-def worded() -> Iterator[tuple[Path, str]]:
-    """Yield the text of every template, and every text in the code but for docstrings, with its file."""
+@cache
+def worded() -> list[tuple[Path, str]]:
+    """Return the text of every template, and every text in the code but for docstrings, with its file."""
+    return list(_worded())
+
+
+def _worded() -> Iterator[tuple[Path, str]]:
     for path in TEMPLATES.rglob("*.*"):
         yield path, " ".join(path.read_text().split())
     for part in WORDED:

@@ -15,7 +15,7 @@ import pytest
 from sqlmodel import select
 
 from service.models import Game, Seat
-from tests.quick import first_quick
+from tests.quick import few, first_quick
 from tests.service.web.twins import Scene, World, scenes
 
 POSITIONS = int(os.environ.get("SEALED_POSITIONS", "1"))
@@ -175,7 +175,7 @@ def test_who_holds_a_wyatt_earp(migrated: Path, tmp_path: Path, now: datetime, s
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("script", SCRIPTS)
+@pytest.mark.parametrize("script", few(SCRIPTS, 3))
 def test_many_positions(migrated: Path, tmp_path: Path, now: datetime, script: str) -> None:
     for scene in scenes(migrated, tmp_path, now, "photo", POSITIONS, players=4):
         check(scene, script)
