@@ -37,6 +37,10 @@ class Text(str):
         made._say = say
         return made
 
+    def __deepcopy__(self, _: dict[int, object]) -> Self:
+        """Return this text itself: it cannot change."""
+        return self
+
     def said_in(self, language: Language) -> str:
         """Return this text in a language."""
         return self._say(language)

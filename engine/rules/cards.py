@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from engine.language import text
+
 
 class Card(NamedTuple):
     """A kind of card, as the public interface describes it."""
 
     code: str
-    name: str
+    name: str  # a text; that of an Outlaw is a person's, and alike in every language
     kind: str  # "outlaw", "photo" or "sheriff"
     outlaw: str | None  # the Outlaw's code, for Outlaw cards and Photos
     copies: int
@@ -32,15 +34,20 @@ _OUTLAW_NAMES = {
     "WH": "Wes Hardin",
 }
 
+_PHOTO_OF = text("Photo of {outlaw}")
+
 _KINDS: tuple[Card, ...] = (
     *(Card(code, name, "outlaw", code, 7, 2, 0) for code, name in _OUTLAW_NAMES.items()),
-    *(Card(f"{code}*", f"Photo of {name}", "photo", code, 1, 4, 1000) for code, name in _OUTLAW_NAMES.items()),
-    Card("SR", "Stagecoach Robbery", "sheriff", None, 2, 1, 3000),
-    Card("BR", "Bank Robbery", "sheriff", None, 4, 2, 1000),
-    Card("FG", "Fastest Gun", "sheriff", None, 3, 3, 1000),
-    Card("MW", "Most Wanted!", "sheriff", None, 3, 0, 0),
-    Card("HO", "Hideout", "sheriff", None, 3, 0, 0),
-    Card("WE", "Wyatt Earp", "sheriff", None, 7, 0, 0),
+    *(
+        Card(f"{code}*", _PHOTO_OF.format(outlaw=name), "photo", code, 1, 4, 1000)
+        for code, name in _OUTLAW_NAMES.items()
+    ),
+    Card("SR", text("Stagecoach Robbery"), "sheriff", None, 2, 1, 3000),
+    Card("BR", text("Bank Robbery"), "sheriff", None, 4, 2, 1000),
+    Card("FG", text("Fastest Gun"), "sheriff", None, 3, 3, 1000),
+    Card("MW", text("Most Wanted!"), "sheriff", None, 3, 0, 0),
+    Card("HO", text("Hideout"), "sheriff", None, 3, 0, 0),
+    Card("WE", text("Wyatt Earp"), "sheriff", None, 7, 0, 0),
 )
 
 CARDS: dict[str, Card] = {card.code: card for card in _KINDS}

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeGuard
 
+from engine.language import dollars, text
 from engine.refusals import shortened
 from engine.rules.numbers import NUMBERS, Numbers
 
@@ -61,61 +62,71 @@ class Flag(NamedTuple):
         return any(type(value) is type(known) and value == known for known in self.meanings)
 
 
-_LAY, _FIRST_DUE, _DUE = (f"${dollars:,}" for dollars in (NUMBERS.lay, NUMBERS.first_due, NUMBERS.due))
+_LAY, _FIRST_DUE, _DUE = map(dollars, (NUMBERS.lay, NUMBERS.first_due, NUMBERS.due))
 _MEANINGS: dict[str, Mapping[FlagValue, str]] = {
     "photo_window": {
-        True: "When a player opens an Outlaw, the others may play its Photo at once, out of turn.",
-        False: "Players may play a Photo only in their own turn.",
+        True: text("When a player opens an Outlaw, the others may play its Photo at once, out of turn."),
+        False: text("Players may play a Photo only in their own turn."),
     },
     "reshuffle": {
-        "all": "The first time the supply runs out in a hand, the discard stack is shuffled into a new one.",
-        "keep_top": "The first time the supply runs out in a hand, the stack but its top is shuffled into a new one.",
+        "all": text("The first time the supply runs out in a hand, the discard stack is shuffled into a new one."),
+        "keep_top": text(
+            "The first time the supply runs out in a hand, the stack but its top is shuffled into a new one."
+        ),
     },
     "second_exhaustion": {
-        "needed": "After the reshuffle, the hand ends when a player chooses to draw two cards and fewer are left.",
-        "emptied": "The hand ends after the draw or shot that empties the supply for the second time.",
+        "needed": text(
+            "After the reshuffle, the hand ends when a player chooses to draw two cards and fewer are left."
+        ),
+        "emptied": text("The hand ends after the draw or shot that empties the supply for the second time."),
     },
     "reward": {
-        "per_play": f"Each play of n cards of an Outlaw adds {_LAY} × (n − 1) to the poster.",
-        "per_turn": f"All cards of an Outlaw laid in one turn count as one play: those laid later add {_LAY} each.",
+        "per_play": text("Each play of n cards of an Outlaw adds {lay} × (n − 1) to the poster.").format(lay=_LAY),
+        "per_turn": text(
+            "All cards of an Outlaw laid in one turn count as one play: those laid later add {lay} each."
+        ).format(lay=_LAY),
     },
     "share": {
-        4: "A reward is shared by the leader and the players at most 4 points behind.",
-        5: "A reward is shared by the leader and the players at most 5 points behind.",
+        4: text("A reward is shared by the leader and the players at most 4 points behind."),
+        5: text("A reward is shared by the leader and the players at most 5 points behind."),
     },
     "short_leaders": {
-        "nothing": f"If a poster cannot pay its leaders {_FIRST_DUE} each, nobody is paid.",
-        "one_each": f"If a poster cannot pay its leaders {_FIRST_DUE} each, it pays them {_DUE} each if it can.",
+        "nothing": text("If a poster cannot pay its leaders {first} each, nobody is paid.").format(first=_FIRST_DUE),
+        "one_each": text("If a poster cannot pay its leaders {first} each, it pays them {due} each if it can.").format(
+            first=_FIRST_DUE, due=_DUE
+        ),
     },
     "fastest_gun": {
-        "table": "Only one Fastest Gun is in play: a new one displaces it.",
-        "outlaw": "Only one Fastest Gun is in play on each Outlaw: a new one displaces an opponent’s on that Outlaw.",
+        "table": text("Only one Fastest Gun is in play: a new one displaces it."),
+        "outlaw": text(
+            "Only one Fastest Gun is in play on each Outlaw: a new one displaces an opponent’s on that Outlaw."
+        ),
     },
     "hideout": {
-        "opponents": "A Hideout is put on an opponent’s pile.",
-        "anyone": "A Hideout is put on any player’s pile; your own is allowed, too.",
+        "opponents": text("A Hideout is put on an opponent’s pile."),
+        "anyone": text("A Hideout is put on any player’s pile; your own is allowed, too."),
     },
     "search": {
-        "hidden": "Only you know which card you take out of the discard stack with a Wyatt Earp.",
-        "announced": "All players are told which card you take out of the discard stack with a Wyatt Earp.",
+        "hidden": text("Only you know which card you take out of the discard stack with a Wyatt Earp."),
+        "announced": text("All players are told which card you take out of the discard stack with a Wyatt Earp."),
     },
     "out_of_turn_out": {
-        "turn_end": "When a player has no cards left, the hand ends with the current turn.",
-        "at_once": "When a player’s last card is a Wyatt Earp played out of turn, the hand ends at once.",
+        "turn_end": text("When a player has no cards left, the hand ends with the current turn."),
+        "at_once": text("When a player’s last card is a Wyatt Earp played out of turn, the hand ends at once."),
     },
     "duel": {
-        "elimination": "A tie is settled by a duel: whoever misses while another player hits is out of it.",
-        "one_hit_ahead": "A tie is settled by a duel: the first to be one hit ahead after a full round wins.",
+        "elimination": text("A tie is settled by a duel: whoever misses while another player hits is out of it."),
+        "one_hit_ahead": text("A tie is settled by a duel: the first to be one hit ahead after a full round wins."),
     },
 }
 FLAGS: dict[str, Flag] = {name: Flag(name, meanings) for name, meanings in _MEANINGS.items()}
 
 _TITLES = {
-    "gryphon-2014": "Gryphon Games, 2014, English",
-    "rio-grande-2001": "alea / Rio Grande, English",
-    "alea-2001": "alea 2001, Dutch rulebook",
-    "summary": "Prose summary of the alea / Rio Grande game",
-    "manual": "The “Comprehensive Reference Manual”",
+    "gryphon-2014": text("Gryphon Games, 2014, English"),
+    "rio-grande-2001": text("alea / Rio Grande, English"),
+    "alea-2001": text("alea 2001, Dutch rulebook"),
+    "summary": text("Prose summary of the alea / Rio Grande game"),
+    "manual": text("The “Comprehensive Reference Manual”"),
 }
 
 _: None = None  # the value of gryphon-2014
