@@ -30,6 +30,7 @@ from bench import machine
 from service import startup
 from service.db.database import Database
 from service.gamelog.log import GameLog
+from service.languages.spoken import languages
 from service.links import Links
 from service.mail.composing import message
 from service.mail.composing import plaintext as words
@@ -93,6 +94,7 @@ class MinimalLoop:
                     game=game.id,
                     seat=seat.n,
                     kind=mail.kind,
+                    language=languages()["en"],
                     at=mail.at,
                     thread=f"start.0.{seat.n}.{game.id}@posse.test",
                 )
@@ -117,7 +119,7 @@ class MinimalLoop:
                     session.exec(update(Outmail).where(col(Outmail.id) == claimed[0].id).values(done))
 
     def _letter(self, one: PreparedMail) -> message.MessageText:
-        template = templates().get_template
+        template = templates(one.envelope.language).get_template
         subject, text, html = (
             template(f"{one.kind}/{part}").render(one.context) for part in ("subject.txt", "body.txt", "body.html")
         )
