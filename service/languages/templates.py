@@ -34,8 +34,8 @@ def speak(environment: Environment, language: Callable[[], Spoken]) -> None:
     def ngettext(context: EvalContext, one: str, many: str, number: int, /, **values: object) -> str:
         return filled(context, language().counted(one, many, number), {"num": number, **values})
 
+    environment.extend(newstyle_gettext=True)  # before the extension, which sets it to False unless it is set
     environment.add_extension("jinja2.ext.i18n")
     environment.policies["ext.i18n.trimmed"] = True
-    environment.extend(newstyle_gettext=True)
     environment.globals.update(gettext=gettext, pgettext=pgettext, ngettext=ngettext)
     environment.finalize = lambda value: language().say(value)
