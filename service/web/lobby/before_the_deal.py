@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
+from engine.language import joined, text
 from service.gamelog.presence import known_name
 from service.models import OCCUPIED, Game, Seat
 from service.players.failed_mails import FailedMail
@@ -16,13 +18,13 @@ from service.text import robot_levels
 from service.web.lobby.start_form import Field, FormFields, Option, robot_field
 
 STATES = {
-    "invited": "no answer yet",
-    "accepted": "accepted",
-    "declined": "declined",
-    "lapsed": "no answer in time",
+    "invited": text("no answer yet"),
+    "accepted": text("accepted"),
+    "declined": text("declined"),
+    "lapsed": text("no answer in time"),
 }
-ORGANISER, NOT_INVITED_YET, NOT_REACHED = "organiser", "not invited yet", "not reached by mail"
-UNNAMED, FREE_SEAT = "Invited", "A free seat"
+ORGANISER, NOT_INVITED_YET, NOT_REACHED = text("organiser"), text("not invited yet"), text("not reached by mail")
+UNNAMED, FREE_SEAT = text("Invited"), text("A free seat")
 
 
 @dataclass(frozen=True)
@@ -58,8 +60,8 @@ def _state(seat: Seat, proposed: bool) -> str:
     return NOT_INVITED_YET if proposed else STATES[seat.state]
 
 
-PROGRESS = "{accepted} of {all} players are in. The cards are dealt as soon as all are."
-ALL_BUT_ONE = "All players but one are in. The cards are dealt as soon as all are."
+PROGRESS = text("{accepted} of {all} players are in. The cards are dealt as soon as all are.")
+ALL_BUT_ONE = text("All players but one are in. The cards are dealt as soon as all are.")
 
 
 def progress(seats: list[Seat]) -> str:
@@ -71,41 +73,40 @@ def progress(seats: list[Seat]) -> str:
 # --- an invitation ---------------------------------------------------------------------------------------------------
 
 
-ACCEPT, NEVER = Option("accept", "Accept"), Option("never", "Never write to me again")
-INVITED = (ACCEPT, Option("decline", "Decline"), NEVER)
-ACCEPTED = (Option("decline", "I cannot play after all"),)
-DECLINED = (Option("accept", "Accept after all"), NEVER)
+ACCEPT, NEVER = Option("accept", text("Accept")), Option("never", text("Never write to me again"))
+INVITED = (ACCEPT, Option("decline", text("Decline")), NEVER)
+ACCEPTED = (Option("decline", text("I cannot play after all")),)
+DECLINED = (Option("accept", text("Accept after all")), NEVER)
 LAPSED = (ACCEPT, NEVER)
 
 GREETINGS = {
-    "invited": (
+    "invited": text(
         "Somebody who calls themselves “{organiser}” invites you, as “{name}”, to a game of Wyatt Earp by mail."
     ),
-    "accepted": (
+    "accepted": text(
         "You have accepted. When everybody has accepted, the cards are dealt, and a mail brings you your own link."
     ),
-    "declined": "You have declined. You will get no more mail about this game.",
-    "lapsed": "This invitation has lapsed, but “{organiser}” has not asked anybody else yet.",
+    "declined": text("You have declined. You will get no more mail about this game."),
+    "lapsed": text("This invitation has lapsed, but “{organiser}” has not asked anybody else yet."),
 }
-EYEBROWS = {"accepted": "You are in", "declined": "You have declined"}
-EYEBROW = "An invitation"
+EYEBROWS = {"accepted": text("You are in"), "declined": text("You have declined")}
+EYEBROW = text("An invitation")
 HINTS = {
-    "accepted": "If you decline, the seat is free again, and only the player who invited you is told.",
-    "declined": (
+    "accepted": text("If you decline, the seat is free again, and only the player who invited you is told."),
+    "declined": text(
         "As long as nobody else has been asked, you can still take the seat. “Never write to me again” stops all later "
         "invitations to your address."
     ),
 }
-HINT = (
+HINT = text(
     "If you accept, this seat is yours. If you decline, it stays free, and only the player who invited you is told. "
     "“Never write to me again” declines, and stops all later invitations to your address."
 )
-TERMS_TITLES = {"accepted": "What you agreed to", "declined": "The game"}
-TERMS_TITLE = "What you would agree to"
+TERMS_TITLES = {"accepted": text("What you agreed to"), "declined": text("The game")}
+TERMS_TITLE = text("What you would agree to")
 
 
-@dataclass(frozen=True)
-class Welcome:
+class Welcome(NamedTuple):
     """The text and the buttons of an invitation's page, which depend on how its player has answered."""
 
     eyebrow: str
@@ -130,13 +131,13 @@ def welcome(seat: Seat, organiser: str) -> Welcome:
 
 # --- free seats ------------------------------------------------------------------------------------------------------
 
-FREE, NOT_DELIVERED = "Seat {number} is free", "Seat {number}: {name} was not reached"
+FREE, NOT_DELIVERED = text("Seat {number} is free"), text("Seat {number}: {name} was not reached")
 WHY_FREE = {
-    "declined": "The player you asked has declined. You can ask somebody else, or let a robot play.",
-    "lapsed": "The player you asked did not answer in time. You can ask somebody else, or let a robot play.",
+    "declined": text("The player you asked has declined. You can ask somebody else, or let a robot play."),
+    "lapsed": text("The player you asked did not answer in time. You can ask somebody else, or let a robot play."),
 }
-ROBOT_LABEL = "Or a robot"
-CORRECT_IT = "You can correct the address, ask somebody else, or let a robot play."
+ROBOT_LABEL = text("Or a robot")
+CORRECT_IT = text("You can correct the address, ask somebody else, or let a robot play.")
 
 
 @dataclass(frozen=True)
@@ -171,14 +172,14 @@ def free_seats(
 def _free_seat(seat: Seat, failed: FailedMail | None, form: FormFields) -> FreeSeat:
     title, why = FREE, WHY_FREE.get(seat.state, "")
     if failed is not None:
-        title, why = NOT_DELIVERED, f"{failed.result} {CORRECT_IT}"
+        title, why = NOT_DELIVERED, joined((failed.result, CORRECT_IT))
     return FreeSeat(
         n=seat.n,
         title=title.format(number=seat.n + 1, name=seat.name),
         why=why,
         answer=failed.answer if failed else "",
-        name=form.field("name", "Name", seat.name if failed else ""),
-        email=form.field("email", "Mail address"),
+        name=form.field("name", text("Name"), seat.name if failed else ""),
+        email=form.field("email", text("Mail address")),
         robot=robot_field(form, ROBOT_LABEL, default=robot_levels.DEFAULT),
     )
 
@@ -204,4 +205,4 @@ def confirmation(
     """
     if failed is not None and address is not None:
         failed = replace(failed, address=address)
-    return Confirmation(address, failed, FormFields(typed, errors, "correct").field("email", "Your mail address"))
+    return Confirmation(address, failed, FormFields(typed, errors, "correct").field("email", text("Your mail address")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flask import Response, url_for
 
+from engine.language import text
 from service import errors
 from service.links import Verdict
 from service.lobby import acceptance
@@ -48,4 +49,4 @@ def _is_cancelled(link: LinkRequest) -> bool:
 def _require_cancelled(link: LinkRequest) -> None:
     """Raise errors.Past unless the game was cancelled by its organiser."""
     if not _is_cancelled(link):
-        raise errors.Past("It is too late to cancel this game: the cards have been dealt. Nothing was changed.")
+        raise errors.Past(text("It is too late to cancel this game: the cards have been dealt. Nothing was changed."))

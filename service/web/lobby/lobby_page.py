@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
 from flask import Response
 
+from engine.language import text
 from service import errors
 from service.gamelog import presence, talk
 from service.games import standing_orders
@@ -26,9 +26,9 @@ from service.web.lobby.open_invitations import open_invitations
 from service.web.table.page_context import link_context
 from service.web.turn import order_form
 
-REPLACED = "This link has been replaced by a newer one. The game has not begun yet."
-CONFIRMED = "This game is confirmed, and the others are invited. Everything else comes by mail."
-OFFERED_TO_ANOTHER = "This invitation is over: the seat was offered to somebody else."
+REPLACED = text("This link has been replaced by a newer one. The game has not begun yet.")
+CONFIRMED = text("This game is confirmed, and the others are invited. Everything else comes by mail.")
+OFFERED_TO_ANOTHER = text("This invitation is over: the seat was offered to somebody else.")
 
 
 def lobby_page(
@@ -79,7 +79,7 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
         "asks_for_orders": state in ("invited", "lapsed"),
         "lasting": lasting(len(seats), sum(map(presence.is_robot, seats)), link.game.turn_hours),
     }
-    return "lobby/invite.html", context | asdict(before_the_deal.welcome(link.seat, seats[0].name)) | choices
+    return "lobby/invite.html", context | before_the_deal.welcome(link.seat, seats[0].name)._asdict() | choices
 
 
 def _zone(link: LinkRequest, typed: Mapping[str, str]) -> ZoneField | None:

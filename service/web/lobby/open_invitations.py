@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+from engine.language import Text, joined, text
 from service.clocks import zones
 from service.gamelog.log import GameLog
 from service.lobby import invitation_reminders
@@ -16,11 +17,11 @@ from service.web.base import time_formats
 from service.web.lobby.before_the_deal import ROBOT_LABEL
 from service.web.lobby.start_form import Field, FormFields, robot_field
 
-TITLE = "{name} has not answered yet"
-INVITED = "Invited on {moment}."
-LAPSES = "The invitation lapses on {moment}."
-REPEATED = "You sent a reminder on {moment}."
-REMIND_FROM = "You can send one reminder, from {moment} on."
+TITLE = text("{name} has not answered yet")
+INVITED = text("Invited on {moment}.")
+LAPSES = text("The invitation lapses on {moment}.")
+REPEATED = text("You sent a reminder on {moment}.")
+REMIND_FROM = text("You can send one reminder, from {moment} on.")
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class OpenInvitation:
     epoch: int
     title: str
     name: str
-    lines: tuple[str, ...]
+    dates: Text
     may_remind: bool
     open: bool
     new_name: Field
@@ -64,11 +65,11 @@ def _invitation(
         epoch=seat.epoch,
         title=TITLE.format(name=seat.name),
         name=seat.name,
-        lines=tuple(_dates(seat, zone, now)),
+        dates=joined(_dates(seat, zone, now)),
         may_remind=_may_be_reminded(seat, now),
         open=posted,
-        new_name=form.field("name", "Name"),
-        email=form.field("email", "Mail address"),
+        new_name=form.field("name", text("Name")),
+        email=form.field("email", text("Mail address")),
         robot=robot_field(form, ROBOT_LABEL, default=robot_levels.DEFAULT),
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from flask import url_for
 
+from engine.language import Text, plural, text
 from service.gamelog.log import GameLog
 from service.links import Scope
 from service.lobby import rematch
@@ -18,20 +19,19 @@ from service.web.base.link_requests import LinkRequest
 from service.web.lobby import first_turn
 from service.web.lobby.start_form import Field, FormFields, Option, robot_field
 
-PLAY_AGAIN, JOIN = "Play again", "Accept and play again"
-SAME = "The same edition, house rules and pace."
-AT_ONCE = f"{SAME} The next game begins at once."
-INVITES = f"{SAME} {{names}} get an invitation by mail, and you organise the game."
-INVITES_ONE = f"{SAME} {{names}} gets an invitation by mail, and you organise the game."
-PROPOSED = "{organiser} has proposed a new game with the same players, edition, house rules and pace. The "
-PROPOSED += "invitation is in your mail, too."
-ORGANISED = "You have proposed the next game."
-JOINED = "You are in the next game, which {organiser} organises."
-BEGUN = "The next game has begun."
-YOUR_TURN = f"{BEGUN} It is your turn."
-BY_MAIL = f"{BEGUN} A mail has brought you the link to your seat."
-WITHOUT_YOU = "A next game was proposed, but your seat in it was given to somebody else."
-SEE_ANSWERS, OPEN_TABLE = "See who has answered", "Open your table"
+PLAY_AGAIN, JOIN = text("Play again"), text("Accept and play again")
+AT_ONCE = text("The same edition, house rules and pace. The next game begins at once.")
+PROPOSED = text(
+    "{organiser} has proposed a new game with the same players, edition, house rules and pace. The invitation is in "
+    "your mail, too."
+)
+ORGANISED = text("You have proposed the next game.")
+JOINED = text("You are in the next game, which {organiser} organises.")
+BEGUN = text("The next game has begun.")
+YOUR_TURN = text("The next game has begun. It is your turn.")
+BY_MAIL = text("The next game has begun. A mail has brought you the link to your seat.")
+WITHOUT_YOU = text("A next game was proposed, but your seat in it was given to somebody else.")
+SEE_ANSWERS, OPEN_TABLE = text("See who has answered"), text("Open your table")
 
 
 @dataclass(frozen=True)
@@ -93,16 +93,23 @@ def _first(link: LinkRequest) -> RematchOffer | None:
     if not may_organise(link) or (link.seat.player_id is None and link.game.erase_at is None):
         return None
     invited = [seat.name for seat in link.log.seats if seat.robot is None and seat.n != link.seat.n]
-    told = INVITES_ONE if len(invited) == 1 else INVITES
-    sentence = told.format(names=joined(invited)) if invited else AT_ONCE
-    return RematchOffer(sentence, PLAY_AGAIN, robot=_robot_field(link.log.seats))
+    told = _who_is_invited(invited) if invited else AT_ONCE
+    return RematchOffer(told, PLAY_AGAIN, robot=_robot_field(link.log.seats))
+
+
+def _who_is_invited(names: Sequence[str]) -> Text:
+    return plural(
+        "The same edition, house rules and pace. {names} gets an invitation by mail, and you organise the game.",
+        "The same edition, house rules and pace. {names} get an invitation by mail, and you organise the game.",
+        len(names),
+    ).format(names=joined(names))
 
 
 def _robot_field(seats: Sequence[Seat]) -> Field | None:
     """Return the choice of another strength for the robots of the next game; None if there are none."""
     if all(seat.robot is None for seat in seats):
         return None
-    return robot_field(FormFields({}, {}, "again"), "Robots", Option("", "As strong as now"), default="")
+    return robot_field(FormFields({}, {}, "again"), text("Robots"), Option("", text("As strong as now")), default="")
 
 
 def _next(link: LinkRequest, following: GameLog) -> RematchOffer:

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 from markupsafe import escape
 
 import engine
+from engine.language import Text, counted, text
 from service.text.robot_levels import LEVELS, MIX, OFFERED, Level
 from service.views.terms import WAYS, Way
 from service.web.lobby.start_posts import PACES
@@ -16,7 +17,6 @@ from service.web.lobby.start_posts import PACES
 # How much of what was typed is shown again, so that the length of a response is bounded.
 MOST_SHOWN = 300  # characters of one field
 MOST_LISTED = 2  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
-MORE, ONE_MORE = "{more} more fields are marked below.", "One more field is marked below."
 ROOM = 1000  # bytes of HTML: of one line of moves, or of all fields of a form together
 
 W = TypeVar("W", bound=str)
@@ -87,34 +87,45 @@ class FormFields:
         found = [Mistake(one.id, one.label, one.error) for one in self._fields if one.error]
         whole = [Mistake(None, None, self._errors[name]) for name in ("players",) if name in self._errors]
         more = len(found) - MOST_LISTED
-        rest = [Mistake(None, None, ONE_MORE if more == 1 else MORE.format(more=more))] if more > 0 else []
+        rest = [Mistake(None, None, _more_marked(more))] if more > 0 else []
         return whole + found[:MOST_LISTED] + rest
+
+
+def _more_marked(number: int) -> Text:
+    return counted("One more field is marked below.", "{number} more fields are marked below.", number)
 
 
 # --- laying out ------------------------------------------------------------------------------------------------------
 
-MESSAGE = (
+MESSAGE = text(
     "You need not write any. It stands in their invitation, as your words, and is the first line of the table talk."
 )
-SHOWN_ADDRESS = (
+SHOWN_ADDRESS = text(
     "They read it in the invitation, so that they know who asks, and can write to you. Players see no other address, "
     "and without the tick not yours."
 )
-FRIENDS = ("Second", "Third", "Fourth")
+PEOPLE = (
+    (text("Your name"), text("Your mail address")),
+    (text("Second player’s name"), text("Second player’s mail address")),
+    (text("Third player’s name"), text("Third player’s mail address")),
+    (text("Fourth player’s name"), text("Fourth player’s mail address")),
+)
 
 
 def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, object]:
     """Return the form against robots, of which nothing has to be filled in."""
     fields = FormFields(values, errors, "try")
-    robots = (Option("1", "one robot"), Option("2", "two robots"), Option("3", "three robots"))
+    robots = (Option("1", text("one robot")), Option("2", text("two robots")), Option("3", text("three robots")))
     return {
-        "name": fields.field("players.0.name", "Your name"),
+        "name": fields.field("players.0.name", text("Your name")),
         "email": fields.field(
             "players.0.email",
-            "Your mail address",
-            hint="With an address every turn is mailed to you, and the game is kept. Confirm it by one short mail.",
+            text("Your mail address"),
+            hint=text(
+                "With an address every turn is mailed to you, and the game is kept. Confirm it by one short mail."
+            ),
         ),
-        "robots": fields.field("robots", "Play against", "2", options=robots),
+        "robots": fields.field("robots", text("Play against"), "2", options=robots),
         **_levels(fields, values),
         "mistakes": fields.mistakes(),
     }
@@ -126,13 +137,15 @@ def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str
     paces = tuple(Option(name, pace.label) for name, pace in PACES.items())
     basics = {
         "people": _people(fields),
-        "message": fields.field("message", "A line to those you invite", hint=MESSAGE),
-        "show_address": fields.field("show_address", "Show my mail address to those I invite", hint=SHOWN_ADDRESS),
+        "message": fields.field("message", text("A line to those you invite"), hint=MESSAGE),
+        "show_address": fields.field(
+            "show_address", text("Show my mail address to those I invite"), hint=SHOWN_ADDRESS
+        ),
         "pace": fields.field(
             "pace",
-            "Pace",
+            text("Pace"),
             "relaxed",
-            hint="If a player’s time for a turn is over, a robot finishes the turn.",
+            hint=text("If a player’s time for a turn is over, a robot finishes the turn."),
             options=paces,
         ),
     }
@@ -143,11 +156,10 @@ def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str
 
 def _people(fields: FormFields) -> list[tuple[Field, Field]]:
     """Return name and address of each player, the organiser first."""
-    people = [(fields.field("players.0.name", "Your name"), fields.field("players.0.email", "Your mail address"))]
-    for n, which in enumerate(FRIENDS, 1):
-        name = fields.field(f"players.{n}.name", f"{which} player’s name")
-        people.append((name, fields.field(f"players.{n}.email", f"{which} player’s mail address")))
-    return people
+    return [
+        (fields.field(f"players.{n}.name", name), fields.field(f"players.{n}.email", email))
+        for n, (name, email) in enumerate(PEOPLE)
+    ]
 
 
 def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, object]:
@@ -156,15 +168,15 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
     robots = tuple(Option(value, label) for value, label in ROBOTS_BESIDE.items())
     flags = _house_rules(fields)
     found: dict[str, object] = {
-        "title": fields.field("name", "A name for the game"),
-        "robots": fields.field("robots_beside", "Robots", "", options=robots),
+        "title": fields.field("name", text("A name for the game")),
+        "robots": fields.field("robots_beside", text("Robots"), "", options=robots),
         **_levels(fields, values),
-        "edition": fields.field("edition", "Edition", engine.DEFAULT_EDITION, options=editions),
-        "turn_hours": fields.field("turn_hours", "Hours for a turn", hint=AS_THE_PACE),
-        "window_hours": fields.field("window_hours", "Hours for an answer out of turn", hint=AS_THE_PACE),
-        "bank_hours": fields.field("bank_hours", "A bank of hours for each player", "0", hint=BANK),
-        "weekends_off": fields.field("weekends_off", "Clocks stand still on Saturdays and Sundays"),
-        "windows": fields.field("windows", "How players are asked", "sealed"),
+        "edition": fields.field("edition", text("Edition"), engine.DEFAULT_EDITION, options=editions),
+        "turn_hours": fields.field("turn_hours", text("Hours for a turn"), hint=AS_THE_PACE),
+        "window_hours": fields.field("window_hours", text("Hours for an answer out of turn"), hint=AS_THE_PACE),
+        "bank_hours": fields.field("bank_hours", text("A bank of hours for each player"), "0", hint=BANK),
+        "weekends_off": fields.field("weekends_off", text("Clocks stand still on Saturdays and Sundays")),
+        "windows": fields.field("windows", text("How players are asked"), "sealed"),
     }
     found["ways"] = _ways(WAYS, values.get("windows", "sealed"))
     basics = ("players", "pace", "message", "show_address")
@@ -177,14 +189,19 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
     }
 
 
-ROBOTS_BESIDE = {"": "no robot", "1": "one robot plays too", "2": "two robots play too", "3": "three robots play too"}
-AS_THE_PACE = "If you leave it empty, the pace decides."
-BANK = "It lasts for the whole game and is used when the time for a turn is over."
+ROBOTS_BESIDE = {
+    "": text("no robot"),
+    "1": text("one robot plays too"),
+    "2": text("two robots play too"),
+    "3": text("three robots play too"),
+}
+AS_THE_PACE = text("If you leave it empty, the pace decides.")
+BANK = text("It lasts for the whole game and is used when the time for a turn is over.")
 DEFAULTS = {"edition": engine.DEFAULT_EDITION, "bank_hours": "0", "windows": "sealed", "level": MIX}
 
 
 def _house_rules(fields: FormFields) -> list[Field]:
-    as_printed = Option("", "As in the edition")
+    as_printed = Option("", text("As in the edition"))
     return [
         fields.field(
             f"house_rules.{flag.name}",
@@ -196,17 +213,17 @@ def _house_rules(fields: FormFields) -> list[Field]:
 
 
 FLAG_LABELS = {
-    "photo_window": "Photos out of turn",
-    "reshuffle": "When the supply runs out",
-    "second_exhaustion": "When it runs out again",
-    "reward": "The reward for laying cards",
-    "share": "Who shares a reward",
-    "short_leaders": "A poster that cannot pay everybody",
-    "fastest_gun": "Fastest Gun",
-    "hideout": "Hideout",
-    "search": "Wyatt Earp’s search",
-    "out_of_turn_out": "The last card, played out of turn",
-    "duel": "A tie at the end",
+    "photo_window": text("Photos out of turn"),
+    "reshuffle": text("When the supply runs out"),
+    "second_exhaustion": text("When it runs out again"),
+    "reward": text("The reward for laying cards"),
+    "share": text("Who shares a reward"),
+    "short_leaders": text("A poster that cannot pay everybody"),
+    "fastest_gun": text("Fastest Gun"),
+    "hideout": text("Hideout"),
+    "search": text("Wyatt Earp’s search"),
+    "out_of_turn_out": text("The last card, played out of turn"),
+    "duel": text("A tie at the end"),
 }
 
 
@@ -217,11 +234,13 @@ def _ways(offered: Mapping[W, Way | Level], chosen: str) -> list[dict[str, objec
 
 
 def _levels(fields: FormFields, values: Mapping[str, str]) -> dict[str, object]:
-    level = fields.field("level", "How strong robots are", MIX)
+    level = fields.field("level", text("How strong robots are"), MIX)
     return {"level": level, "levels": _ways(OFFERED, values.get("level", MIX))}
 
 
 def robot_field(fields: FormFields, label: str, *first: Option, default: str) -> Field:
     """Return a select of a robot's policy, after the options in `first`."""
-    options = tuple(Option(name, f"{level.title}: {name}") for name, level in LEVELS.items())
+    options = tuple(
+        Option(name, text("{level}: {policy}").format(level=level.title, policy=name)) for name, level in LEVELS.items()
+    )
     return fields.field("robot", label, default, options=(*first, *options))

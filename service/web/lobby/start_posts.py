@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.language import text
 from service import errors
 from service.text.robot_levels import MIX, OFFERED, policies
 
@@ -20,10 +21,10 @@ class PaceOption(NamedTuple):
 
 
 PACES = {
-    "relaxed": PaceOption("Relaxed: two days a turn", "48", "8"),
-    "brisk": PaceOption("Brisk: one day a turn", "24", "4"),
-    "slow": PaceOption("Slow: a week a turn", "168", "24"),
-    "evening": PaceOption("One evening: half an hour a turn", "0.5", "0.25"),
+    "relaxed": PaceOption(text("Relaxed: two days a turn"), "48", "8"),
+    "brisk": PaceOption(text("Brisk: one day a turn"), "24", "4"),
+    "slow": PaceOption(text("Slow: a week a turn"), "168", "24"),
+    "evening": PaceOption(text("One evening: half an hour a turn"), "0.5", "0.25"),
 }
 
 
@@ -65,7 +66,7 @@ def _take_level(fields: dict[str, str]) -> str:
     """Remove how strong the robots are to be, and return it. Raises errors.Invalid if no such level is offered."""
     level = fields.pop("level", "").strip() or MIX
     if level not in OFFERED:
-        raise errors.Invalid({"level": f"Expected one of: {', '.join(OFFERED)}."})
+        raise errors.Invalid({"level": text("Expected one of: {values}.").format(values=", ".join(OFFERED))})
     return level
 
 
