@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.language import joined, text
 from engine.position_json import read_position, write_position
 from engine.refusals import IllegalMove, shortened
 from engine.rules import cards, shuffle
@@ -161,12 +162,20 @@ class Position:
     def _refusal(self, seat: int, move: object) -> IllegalMove:
         words = shortened(move)
         if not self._is_seat(seat):
-            return IllegalMove(f"{words}: there is no seat {shortened(seat)}")
+            return IllegalMove(text("{move}: there is no seat {seat}").format(move=words, seat=shortened(seat)))
         if seat not in self._table.to_act():
-            waits = " and ".join(f"seat {n} ({self.players[n]})" for n in self._table.to_act()) or "nobody"
-            return IllegalMove(f"{words}: it is not for seat {seat} to move now; the game waits for {waits}")
+            return self._out_of_turn(seat, words)
         moves = tuple(self._legal_moves(seat))
-        return IllegalMove(f"{words} is not legal now; legal: {', '.join(moves)}", moves)
+        message = text("{move} is not legal now; legal: {moves}").format(move=words, moves=", ".join(moves))
+        return IllegalMove(message, moves, reason=text("{move} is not legal now").format(move=words))
+
+    def _out_of_turn(self, seat: int, words: str) -> IllegalMove:
+        seats = [text("seat {seat} ({name})").format(seat=n, name=self.players[n]) for n in self._table.to_act()]
+        if not seats:
+            nobody = text("{move}: it is not for seat {seat} to move now; the game waits for nobody")
+            return IllegalMove(nobody.format(move=words, seat=seat))
+        others = text("{move}: it is not for seat {seat} to move now; the game waits for {others}")
+        return IllegalMove(others.format(move=words, seat=seat, others=joined(seats, text(" and "))))
 
 
 def new_game(

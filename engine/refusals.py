@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from engine.language import text
+
 
 class Refusal(ValueError):
-    """A move was refused; the position is unchanged. `kind` is for programs, `message` for people."""
+    """A move was refused; the position is unchanged. `kind` is for programs, `message` for people, a text.
+
+    `reason`: the message without a list of what is legal, for whoever reads it when other moves are.
+    """
 
     kind = "refused"
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
-        self.message = message
+        self.message = self.reason = message
 
 
 class Unreadable(Refusal):
@@ -34,10 +39,14 @@ class IllegalMove(Refusal):
 
     kind = "illegal"
 
-    def __init__(self, message: str, legal: tuple[str, ...] = ()) -> None:
+    def __init__(self, message: str, legal: tuple[str, ...] = (), reason: str = "") -> None:
         super().__init__(message)
         self.legal = legal
+        self.reason = reason or message
 
+
+QUOTED = text("“{words}”")
+"""Words of a player, or for one, in quotation marks."""
 
 _NAMED = {dict: "an object", int: "a very large number"}
 
@@ -47,5 +56,5 @@ def shortened(words: object, limit: int = 60) -> str:
     if not isinstance(words, str):
         plain = words is None or isinstance(words, bool | float) or (isinstance(words, int) and abs(words) < 10**20)
         return repr(words) if plain else _NAMED.get(type(words), f"a {type(words).__name__}")
-    text = "".join(c if c.isprintable() else " " for c in words[:200])
-    return f"“{text[: limit - 1]}…”" if len(text) > limit else f"“{text}”"
+    shown = "".join(c if c.isprintable() else " " for c in words[:200])
+    return QUOTED.format(words=f"{shown[: limit - 1]}…" if len(shown) > limit else shown)

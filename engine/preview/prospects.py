@@ -6,28 +6,26 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.language import Message, Text, dollars, text
 from engine.rules.cards import GUN, NUMBER, OUTLAWS, PHOTO, REWARD
 from engine.rules.moves import PHOTOGRAPH, PLAY, Move, Verb
 from engine.rules.public import SeatView
 from engine.rules.table import EMPTY, with_cards
 from engine.rules.turn_steps import fewest_to_lay, lay_reward
-from engine.words.reader import card_name, dollars
+from engine.words.reader import card_name
 
-PLAYS: dict[str, str] = {
-    "open": "open {outlaw} with {count}: {consequence}",
-    "lay": "lay {count} {outlaw}: {consequence}",
-    "photo": "play the Photo of {outlaw}: {consequence}",
+PLAYS: dict[str, Message] = {
+    "open": text("open {outlaw} with {count}: {consequence}"),
+    "lay": text("lay {count} {outlaw}: {consequence}"),
+    "photo": text("play the Photo of {outlaw}: {consequence}"),
 }
-CONSEQUENCES: dict[str, str] = {
-    "paid": "poster {before} → {after}, {standing}",
-    "unpaid": "{standing}",
-}
-STANDINGS: dict[str, str] = {
-    "alone": "you have {own} CP there, and nobody else has any",
-    "ahead": "you lead {own} to {rival}",
-    "level": "you are level with {name} at {own}",
-    "behind": "{name} leads {rival} to {own}",
-    "hidden": "your pile counts nothing under its Hideout",
+PAID = text("poster {before} → {after}, {standing}")
+STANDINGS: dict[str, Message] = {
+    "alone": text("you have {own} CP there, and nobody else has any"),
+    "ahead": text("you lead {own} to {rival}"),
+    "level": text("you are level with {name} at {own}"),
+    "behind": text("{name} leads {rival} to {own}"),
+    "hidden": text("your pile counts nothing under its Hideout"),
 }
 
 
@@ -73,19 +71,19 @@ def list_prospects(view: SeatView) -> list[Prospect]:
     return sorted(found, key=lambda prospect: OUTLAWS.index(prospect.outlaw))
 
 
-def phrase_prospect(prospect: Prospect, names: Sequence[str]) -> str:
+def phrase_prospect(prospect: Prospect, names: Sequence[str]) -> Text:
     """Return a prospect as a phrase for its player: "lay 4 Jesse James: poster $4,000 → $7,000, you lead 8 to 4"."""
     case = "photo" if not prospect.number else "open" if prospect.opens else "lay"
     outlaw, consequence = card_name(prospect.outlaw), phrase_consequence(prospect, names)
     return PLAYS[case].format(outlaw=outlaw, count=prospect.number, consequence=consequence)
 
 
-def phrase_consequence(prospect: Prospect, names: Sequence[str]) -> str:
+def phrase_consequence(prospect: Prospect, names: Sequence[str]) -> Text:
     """Return what a prospect brings, without the play: "poster $4,000 → $7,000, you lead 8 to 4"."""
-    case = "paid" if prospect.after > prospect.before else "unpaid"
-    return CONSEQUENCES[case].format(
-        before=dollars(prospect.before), after=dollars(prospect.after), standing=_standing(prospect, names)
-    )
+    standing = _standing(prospect, names)
+    if prospect.after == prospect.before:
+        return standing
+    return PAID.format(before=dollars(prospect.before), after=dollars(prospect.after), standing=standing)
 
 
 def of_lay(view: SeatView, outlaw: int, number: int) -> Prospect:
@@ -157,7 +155,7 @@ def _outcome(view: SeatView, outlaw: int, card: int, gained: int, number: int = 
     )
 
 
-def _standing(prospect: Prospect, names: Sequence[str]) -> str:
+def _standing(prospect: Prospect, names: Sequence[str]) -> Text:
     own, rival = prospect.own, prospect.rival_points
     if prospect.hidden:
         case = "hidden"

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.language import Message, Text, plural, text
 from engine.preview.forecast import forecast
 from engine.preview.prospects import Prospect, of_lay, of_photo, of_robbery, with_own_cards
 from engine.refusals import IllegalMove
@@ -23,24 +24,16 @@ from engine.typed.interpretation import TypedMove
 from engine.words.move_phrases import describe_move
 from engine.words.reader import SPELLED, card_name
 
-REASONS: dict[str, str] = {
-    "held once": (
-        "You hold one {card} card, and it is chosen {number} times. The same card cannot be played twice, or be "
-        "played and discarded."
-    ),
-    "held": (
-        "You hold {held} {card} cards, and {number} are chosen. The same card cannot be played twice, or be played "
-        "and discarded."
-    ),
-    "not held": "You hold no {card} card, so this is not possible: {move}.",
-    "none left": "After this no card would be left to discard: {move}. Keep one card.",
-    "one sheriff": "Only one Sheriff card may be played in a turn.",
-    "set": "{outlaw} is not open yet: the first cards that are laid must be {set} or more together.",
-    "not possible": "This move is not possible now: {move}.",
-    "over": "Nothing can follow this: {move}.",
-    "search": "A search lets you look before you take a card, so nothing can follow it yet: {move}.",
+REASONS: dict[str, Message] = {
+    "not held": text("You hold no {card} card, so this is not possible: {move}."),
+    "none left": text("After this no card would be left to discard: {move}. Keep one card."),
+    "one sheriff": text("Only one Sheriff card may be played in a turn."),
+    "set": text("{outlaw} is not open yet: the first cards that are laid must be {set} or more together."),
+    "not possible": text("This move is not possible now: {move}."),
+    "over": text("Nothing can follow this: {move}."),
+    "search": text("A search lets you look before you take a card, so nothing can follow it yet: {move}."),
 }
-"""The sentences of refusals, for the player."""
+"""The sentences of refusals, for the player. `_chosen_too_often` has one more."""
 
 _EVERY_CARD = frozenset(range(len(KINDS)))
 _BRINGS_ANY = (Verb.DRAW_SUPPLY, Verb.DRAW_DISCARD, Verb.WYATT_DRAW, Verb.WYATT_SEARCH)  # any card may come
@@ -133,8 +126,9 @@ class _RehearsedLine:
         held, wanted = self._view.hand[card], self._used[card] + number
         if wanted <= held or card in self._coming:
             return
-        case = "not held" if not held else "held once" if held == 1 else "held"
-        raise self._refusal(case, move, card=card_name(KINDS[card]), held=held, number=wanted)
+        if held:
+            raise self._refused(_chosen_too_often(card, held, wanted))
+        raise self._refusal("not held", move, card=card_name(KINDS[card]))
 
     def _check_left(self, move: Move, number: int) -> None:
         """Refuse a play after which no card could be left. Wyatt Earp as the last card may bring others."""
@@ -188,4 +182,18 @@ class _RehearsedLine:
 
     def _refusal(self, reason: str, move: Move, **values: object) -> IllegalMove:
         words = describe_move(move, self._view.players, self._view.seat)
-        return IllegalMove(REASONS[reason].format(move=words, **values), tuple(sorted(one.text for one in self._legal)))
+        return self._refused(REASONS[reason].format(move=words, **values))
+
+    def _refused(self, message: Text) -> IllegalMove:
+        return IllegalMove(message, tuple(sorted(one.text for one in self._legal)))
+
+
+def _chosen_too_often(card: int, held: int, chosen: int) -> Text:
+    """Return the sentence about a card of which more are chosen than the player holds."""
+    return plural(
+        "You hold one {card} card, and it is chosen {number} times. The same card cannot be played twice, or be "
+        "played and discarded.",
+        "You hold {held} {card} cards, and {number} are chosen. The same card cannot be played twice, or be played "
+        "and discarded.",
+        held,
+    ).format(card=card_name(KINDS[card]), held=held, number=chosen)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from engine.language import Text, dollars, text
 from engine.preview.prospects import with_own_cards
 from engine.rules import targets
 from engine.rules.cards import CARDS, GUN, HIDEOUT, KINDS, PHOTO, WANTED, WYATT
@@ -16,30 +17,28 @@ from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, NONE, PHOTOGRAPH, ROBBER
 from engine.rules.public import SeatView
 from engine.rules.supply import can_shoot
 from engine.typed.interpretation import TypedMove, write_orders
-from engine.words.reader import card_name, dollars
+from engine.words.reader import card_name
 
 WORDS = {
     # the heading of a Sheriff card's options
-    "card": "{card}",
-    "card with shot": "{card} (shot)",
-    "robbery": "{card} (shot; +{points} CP, {reward})",
-    "photos": "Photo",
+    "card with shot": text("{card} (shot)"),
+    "robbery": text("{card} (shot; +{points} CP, {reward})"),
+    "photos": text("Photo"),
     # its options
-    "photo": "{card}",
-    "photo, once laid": "{card} (once laid)",
-    "onto": "onto {outlaw}",
-    "onto, once laid": "onto {outlaw} (once laid)",
-    "onto a pile chosen later": "onto a pile you choose after a hit",
-    "hide": "onto {owner}’s {outlaw}",
-    "hide a pile chosen later": "onto a pile you choose after a hit",
-    "ask": "ask for {outlaw}",
-    "ask first": "ask for {outlaw}, {first} first",
-    "steal": "steal {owner}’s {outlaw} (shot)",
-    "steal a card chosen later": "steal a card you choose after a hit (shot)",
-    "wyatt draw": "draw two cards",
-    "wyatt search": "search the discard stack",
-    "clear": "remove the Hideout on {outlaw} (shot)",
-    "clear a pile chosen later": "remove a Hideout you choose after a hit (shot)",
+    "photo, once laid": text("{card} (once laid)"),
+    "onto": text("onto {outlaw}"),
+    "onto, once laid": text("onto {outlaw} (once laid)"),
+    "onto a pile chosen later": text("onto a pile you choose after a hit"),
+    "hide": text("onto {owner}’s {outlaw}"),
+    "hide a pile chosen later": text("onto a pile you choose after a hit"),
+    "ask": text("ask for {outlaw}"),
+    "ask first": text("ask for {outlaw}, {first} first"),
+    "steal": text("steal {owner}’s {outlaw} (shot)"),
+    "steal a card chosen later": text("steal a card you choose after a hit (shot)"),
+    "wyatt draw": text("draw two cards"),
+    "wyatt search": text("search the discard stack"),
+    "clear": text("remove the Hideout on {outlaw} (shot)"),
+    "clear a pile chosen later": text("remove a Hideout you choose after a hit (shot)"),
 }
 
 
@@ -112,7 +111,7 @@ class _Sheriffs:
         for outlaw, move in enumerate(PHOTOGRAPH):
             photo = PHOTO + outlaw
             if move in self._view.legal:
-                yield PlayOption(TypedMove(move), _words("photo", card=card_name(KINDS[photo])))
+                yield PlayOption(TypedMove(move), card_name(KINDS[photo]))
             elif outlaw in self._most and self._may_follow(photo):
                 words = _words("photo, once laid", card=card_name(KINDS[photo]))
                 yield PlayOption(TypedMove(move), words, after_laying=outlaw)
@@ -181,8 +180,8 @@ def _title(kind: int) -> str:
     card = CARDS[KINDS[kind]]
     if card.points:
         return _words("robbery", card=card.name, points=str(card.points), reward=dollars(card.reward))
-    return _words("card with shot" if kind == HIDEOUT else "card", card=card.name)
+    return _words("card with shot", card=card.name) if kind == HIDEOUT else card.name
 
 
-def _words(case: str, **values: str) -> str:
+def _words(case: str, **values: str) -> Text:
     return WORDS[case].format(**values)

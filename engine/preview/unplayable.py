@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language import Text, text
 from engine.preview.turn_options import turn_options
 from engine.rules import targets
 from engine.rules.cards import GUN, HIDEOUT, KINDS, N_OUTLAWS, OUTLAWS, PHOTO, STAGECOACH
@@ -11,19 +12,19 @@ from engine.rules.turn_steps import fewest_to_lay
 from engine.words.reader import SPELLED, card_name
 
 REASONS = {
-    "last": "Only to discard: it is your last card",
-    "not open": "It takes {set} to open",
-    "none left": "A card must be left to discard",
-    "one sheriff": "One Sheriff card a turn",
-    "no set": "No {outlaw} is open",
-    "no pile": "You have no pile for it",
-    "no gun": "A Fastest Gun is there already",
-    "no hideout": "There is no pile to put it on",
-    "no shot": "No card is left for a shot",
+    "last": text("Only to discard: it is your last card"),
+    "not open": text("It takes {set} to open"),
+    "none left": text("A card must be left to discard"),
+    "one sheriff": text("One Sheriff card a turn"),
+    "no set": text("No {outlaw} is open"),
+    "no pile": text("You have no pile for it"),
+    "no gun": text("A Fastest Gun is there already"),
+    "no hideout": text("There is no pile to put it on"),
+    "no shot": text("No card is left for a shot"),
 }
 
 
-def list_unplayable(view: SeatView) -> dict[str, str]:
+def list_unplayable(view: SeatView) -> dict[str, Text]:
     """Return by code the cards of which nothing can be played in this turn, also after laying others, and why.
 
     Empty unless the seat whose view it is has drawn and may play.
@@ -37,7 +38,7 @@ def list_unplayable(view: SeatView) -> dict[str, str]:
     return {KINDS[kind]: _reason(view, kind) for kind in held}
 
 
-def _reason(view: SeatView, kind: int) -> str:
+def _reason(view: SeatView, kind: int) -> Text:
     case = _case_of_outlaw(view, kind) if kind < N_OUTLAWS else _case_of_sheriff(view, kind)
     outlaw = KINDS[kind] if kind < N_OUTLAWS else OUTLAWS[kind - PHOTO] if kind < STAGECOACH else OUTLAWS[0]
     return REASONS[case].format(outlaw=card_name(outlaw), set=SPELLED[view.rules.numbers.set])

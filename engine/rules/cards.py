@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.language import text
+from engine.language import Text, text_of
 
 
 class Card(NamedTuple):
     """A kind of card, as the public interface describes it."""
 
     code: str
-    name: str  # a text; that of an Outlaw is a person's, and alike in every language
+    name: Text
     kind: str  # "outlaw", "photo" or "sheriff"
     outlaw: str | None  # the Outlaw's code, for Outlaw cards and Photos
     copies: int
@@ -25,29 +25,26 @@ class Card(NamedTuple):
 
 
 _OUTLAW_NAMES = {
-    "BS": "Belle Starr",
-    "BK": "Billy the Kid",
-    "BD": "Bob Dalton",
-    "BC": "Butch Cassidy",
-    "JJ": "Jesse James",
-    "SK": "Sundance Kid",
-    "WH": "Wes Hardin",
+    "BS": text_of("card", "Belle Starr"),
+    "BK": text_of("card", "Billy the Kid"),
+    "BD": text_of("card", "Bob Dalton"),
+    "BC": text_of("card", "Butch Cassidy"),
+    "JJ": text_of("card", "Jesse James"),
+    "SK": text_of("card", "Sundance Kid"),
+    "WH": text_of("card", "Wes Hardin"),
 }
 
-_PHOTO_OF = text("Photo of {outlaw}")
+_PHOTO = text_of("card", "Photo of {outlaw}")
 
 _KINDS: tuple[Card, ...] = (
     *(Card(code, name, "outlaw", code, 7, 2, 0) for code, name in _OUTLAW_NAMES.items()),
-    *(
-        Card(f"{code}*", _PHOTO_OF.format(outlaw=name), "photo", code, 1, 4, 1000)
-        for code, name in _OUTLAW_NAMES.items()
-    ),
-    Card("SR", text("Stagecoach Robbery"), "sheriff", None, 2, 1, 3000),
-    Card("BR", text("Bank Robbery"), "sheriff", None, 4, 2, 1000),
-    Card("FG", text("Fastest Gun"), "sheriff", None, 3, 3, 1000),
-    Card("MW", text("Most Wanted!"), "sheriff", None, 3, 0, 0),
-    Card("HO", text("Hideout"), "sheriff", None, 3, 0, 0),
-    Card("WE", text("Wyatt Earp"), "sheriff", None, 7, 0, 0),
+    *(Card(f"{code}*", _PHOTO.format(outlaw=name), "photo", code, 1, 4, 1000) for code, name in _OUTLAW_NAMES.items()),
+    Card("SR", text_of("card", "Stagecoach Robbery"), "sheriff", None, 2, 1, 3000),
+    Card("BR", text_of("card", "Bank Robbery"), "sheriff", None, 4, 2, 1000),
+    Card("FG", text_of("card", "Fastest Gun"), "sheriff", None, 3, 3, 1000),
+    Card("MW", text_of("card", "Most Wanted!"), "sheriff", None, 3, 0, 0),
+    Card("HO", text_of("card", "Hideout"), "sheriff", None, 3, 0, 0),
+    Card("WE", text_of("card", "Wyatt Earp"), "sheriff", None, 7, 0, 0),
 )
 
 CARDS: dict[str, Card] = {card.code: card for card in _KINDS}

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from engine.language import text
+from engine.refusals import QUOTED
 from engine.rules.cards import OUTLAWS
 from engine.rules.moves import MOST_LAID, Verb
 from engine.typed.vocabulary import FILLERS, OUTLAW, SHERIFFS, Place, Word, cards, meanings, place, players
@@ -62,34 +64,37 @@ TARGETS = {
 """The rules for targets given in advance, after ">", by the verb of the move."""
 
 _WORDS = {
-    "draw": place("“draw”", {"draw": ("draw",)}, None, {"draw": ("draw two", "draw 2")}),
-    "play": place("“play”", {"play": ("play", "lay")}),
+    "draw": place(QUOTED.format(words="draw"), {"draw": ("draw",)}, None, {"draw": ("draw two", "draw 2")}),
+    "play": place(QUOTED.format(words="play"), {"play": ("play", "lay")}),
     "photo": place(
-        "the word “photo”", {"photo": ("photos", "photograph", "pictures")}, None, {"photo": ("photo", "picture", "*")}
+        text("the word “photo”"),
+        {"photo": ("photos", "photograph", "pictures")},
+        None,
+        {"photo": ("photo", "picture", "*")},
     ),
     **{
-        word: place(f"“{word}”", {word: (word,)})
+        word: place(QUOTED.format(words=word), {word: (word,)})
         for word in ("ask", "steal", "search", "clear", "pass", "discard", "choose", "take")
     },
 }
 _NUMBERS = {str(n): SPELLED[n] for n in range(1, MOST_LAID + 1)}
-HOW_MANY = f"how many (1 to {MOST_LAID})"
+HOW_MANY = text("how many (1 to {most})").format(most=MOST_LAID)
 _SAME_EVERYWHERE = {
     **_WORDS,
-    **{code: cards("a Sheriff card", [code]) for code in SHERIFFS},
+    **{code: cards(text("a Sheriff card"), [code]) for code in SHERIFFS},
     "OUTLAW": OUTLAW,
-    "CARD": cards("a card, by name or code", (*OUTLAWS, *SHERIFFS)),
-    "PILE": place("“supply” or “discard”", {"supply": ("supply",), "discard": ("discard",)}),
+    "CARD": cards(text("a card, by name or code"), (*OUTLAWS, *SHERIFFS)),
+    "PILE": place(text("“supply” or “discard”"), {"supply": ("supply",), "discard": ("discard",)}),
     "N": place(HOW_MANY, {}, _NUMBERS, {n: (n, word, f"{n}x", f"x{n}") for n, word in _NUMBERS.items()}),
 }
-_NOTHING_MORE = "nothing more (“;” before another move, “>” before a target)"
+_NOTHING_MORE = text("nothing more (“;” before another move, “>” before a target)")
 
 
 @lru_cache(maxsize=16)
 def places_for(names: tuple[str, ...]) -> dict[str, Place]:
     """Return the places of the grammar for players of these names. Do not change the result: it is cached."""
     sides = {"left": ("left", "right")} if len(names) == 2 else {"left": ("left",), "right": ("right",)}
-    return {**_SAME_EVERYWHERE, "SEAT": players(names), "SIDE": place("“left” or “right”", sides)}
+    return {**_SAME_EVERYWHERE, "SEAT": players(names), "SIDE": place(text("“left” or “right”"), sides)}
 
 
 Rules = tuple[tuple[str, str], ...]

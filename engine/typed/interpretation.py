@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from engine.language import joined, text
 from engine.refusals import Ambiguous, Unreadable, shortened
 from engine.rules.cards import WYATT
 from engine.rules.moves import EVERYWHERE, TAKE, Move
@@ -33,7 +34,17 @@ _MOVES_END = re.compile(r"[;；\u037e\n\r\v\f\x85\u2028\u2029]")
 _SEPARATORS = re.compile(r"([;；\u037e\n\r\v\f\x85\u2028\u2029>＞,，])")
 _QUOTES = (re.compile('["“”„‟«»]'), re.compile("['‘’‚‹›]"))
 _NUMBERED = re.compile(r"\d+[.)]")
-_A_MOVE = "a move, such as “draw supply”, “play JJ 3”, “photo JJ”, “bank > JJ”, “discard WH” or “pass”"
+_A_MOVE = text("a move, such as “draw supply”, “play JJ 3”, “photo JJ”, “bank > JJ”, “discard WH” or “pass”")
+_TOO_LONG = text("{words} is too long: {number} characters, where {most} are allowed")
+_NO_MOVE = text("there is no move in {words}: expected {expected}")
+_NOTHING_YET = text("no move is chosen or written yet: expected {expected}")
+_NO_MOVE_BEFORE = text("there is no move before “>”: expected {expected}")
+_TAKES_NO_TARGET = text("{words} takes no target after “>”: expected “;” before another move")
+_NO_TARGET = text("{words} has nothing after “>”: expected a target, or no “>”")
+_NO_WYATT = text("{words}: a search never brings a Wyatt Earp; expected any other card")
+_COULD_BE = text("{words} could be {meanings}")
+_NOT_FINISHED = text("{words} is not finished: expected {expected}")
+_NOT_READ = text("{words} cannot be read: expected {expected}")
 
 
 class TypedMove(NamedTuple):
@@ -50,7 +61,7 @@ def read(text: str, names: Sequence[str]) -> list[TypedMove]:
     bullets, quotation marks and empty lines do not matter.
     """
     if len(text) > LONGEST:
-        raise Unreadable(f"{shortened(text, 30)} is too long: {len(text)} characters, where {LONGEST} are allowed")
+        raise Unreadable(_TOO_LONG.format(words=shortened(text, 30), number=len(text), most=LONGEST))
     if text in EVERYWHERE:
         return [TypedMove(EVERYWHERE[text])]  # from a button or a program
     names = [name[:LONGEST] for name in names]
@@ -64,8 +75,8 @@ def read(text: str, names: Sequence[str]) -> list[TypedMove]:
             refusal.begun = refusal.begun or bool(orders)
             raise
     if not orders:
-        none = f"there is no move in {shortened(text, 30)}" if text.strip() else "no move is chosen or written yet"
-        raise Unreadable(f"{none}: expected {_A_MOVE}")
+        none = _NO_MOVE if text.strip() else _NOTHING_YET
+        raise Unreadable(none.format(words=shortened(text, 30), expected=_A_MOVE))
     return orders
 
 
@@ -88,15 +99,15 @@ def _order(parts: list[list[Word]], moves: Rules, places: Mapping[str, Place]) -
     """Read one move with its targets. `parts` are the words before ">" and of each alternative after it."""
     words, *ahead = parts
     if not words:
-        raise Unreadable(f"there is no move before “>”: expected {_A_MOVE}")
+        raise Unreadable(_NO_MOVE_BEFORE.format(expected=_A_MOVE))
     move = _settled(words, moves, places, _A_MOVE)
     if not ahead:
         return TypedMove(move)
     if move.verb not in TARGETS:
-        raise Unreadable(f"{_quoted(words)} takes no target after “>”: expected “;” before another move", begun=True)
+        raise Unreadable(_TAKES_NO_TARGET.format(words=_quoted(words)), begun=True)
     given = [target for target in ahead if target]
     if not given:
-        raise Unreadable(f"{_quoted(words)} has nothing after “>”: expected a target, or no “>”", begun=True)
+        raise Unreadable(_NO_TARGET.format(words=_quoted(words)), begun=True)
     return TypedMove(move, tuple(_settled(_bare(target), TARGETS[move.verb], places, "") for target in given))
 
 
@@ -120,7 +131,7 @@ def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expec
         raise Unreadable(_what_is_wrong(words, attempt, expected), begun=attempt.failed_at > 0 or not expected)
     move = Move.parse(finished[0].move)
     if move is TAKE[WYATT]:
-        raise Unreadable(f"{_quoted(words)}: a search never brings a Wyatt Earp; expected any other card", begun=True)
+        raise Unreadable(_NO_WYATT.format(words=_quoted(words)), begun=True)
     return move
 
 
@@ -129,29 +140,31 @@ def _which(words: list[Word], readings: list[Reading]) -> str:
     for picks in zip(*(reading.picks for reading in readings), strict=False):
         if len({pick.label for pick in picks}) > 1:
             part = words[picks[0].start : max(pick.end for pick in picks)]
-            return f"{_within(part, words)} could be {_listed(pick.label for pick in picks)}"
-    return f"{_quoted(words)} could be {_listed(reading.move for reading in readings)}"
+            return _COULD_BE.format(words=_within(part, words), meanings=_listed(pick.label for pick in picks))
+    return _COULD_BE.format(words=_quoted(words), meanings=_listed(reading.move for reading in readings))
 
 
 def _what_is_wrong(words: list[Word], attempt: Attempt, expected: str) -> str:
     """Return the message for words that are not a move: the first wrong word, and what was expected."""
     at, what = attempt.failed_at, _listed(attempt.expected)
     if at == len(words):
-        return f"{_quoted(words)} is not finished: expected {what}"
+        return _NOT_FINISHED.format(words=_quoted(words), expected=what)
     if not at:
         what = expected or what
     elif words[at].plain.isdigit() and HOW_MANY in attempt.expected:
         what = HOW_MANY
-    return f"{_within(words[at : at + 1], words)} cannot be read: expected {what}"
+    return _NOT_READ.format(words=_within(words[at : at + 1], words), expected=what)
 
 
 def _listed(things: Iterable[str]) -> str:
     *others, last = dict.fromkeys(things)
-    return f"{', '.join(others)} or {last}" if others else last
+    return text("{others} or {last}").format(others=joined(others, ", "), last=last) if others else last
 
 
 def _within(part: list[Word], words: list[Word]) -> str:
-    return _quoted(words) if len(part) == len(words) else f"{_quoted(part)} in {_quoted(words)}"
+    if len(part) == len(words):
+        return _quoted(words)
+    return text("{part} in {words}").format(part=_quoted(part), words=_quoted(words))
 
 
 def _quoted(words: list[Word]) -> str:

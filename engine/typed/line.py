@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.language import text
 from engine.position import Position
 from engine.refusals import IllegalMove, Refusal, shortened
 from engine.rules.events import Reshuffled
@@ -12,6 +13,15 @@ from engine.rules.moves import Move, Verb
 from engine.typed.interpretation import TypedMove, write_orders
 
 Shuffled = Sequence[Sequence[str]]
+
+_NO_LONGER = {
+    "hand_over": text("after “{move}” the hand has ended; not played: {rest}"),
+    "game_over": text("after “{move}” the game has ended; not played: {rest}"),
+    "own turn": text("after “{move}” your turn has ended; not played: {rest}"),
+    "another’s turn": text("after “{move}” you cannot react any more; not played: {rest}"),
+}
+_STILL_TO_CHOOSE = text("{targets} cannot be chosen, so you still have to choose. Legal: {moves}")
+_ONLY_CHOICE = text("{targets} cannot be chosen; “{move}” was the only choice and was played")
 
 
 class PlayedMove(NamedTuple):
@@ -80,10 +90,10 @@ class _PlayedOrders:
 
     def no_longer(self, left: Sequence[TypedMove]) -> IllegalMove:
         """Return the refusal of the orders left when it is not the seat's turn to act any more."""
-        ended = {"hand_over": "the hand has ended", "game_over": "the game has ended"}
-        own = "your turn has ended" if self._own_turn else "you cannot react any more"
-        why = ended.get(self.position.phase, own)
-        return IllegalMove(f"after “{self.steps[-1].move}” {why}; not played: {shortened(write_orders(left), 150)}")
+        phase = self.position.phase
+        case = phase if phase in _NO_LONGER else "own turn" if self._own_turn else "another’s turn"
+        rest = shortened(write_orders(left), 150)
+        return IllegalMove(_NO_LONGER[case].format(move=self.steps[-1].move, rest=rest))
 
 
 def _answer(player: _PlayedOrders, order: TypedMove, left: list[TypedMove], single: bool) -> Refusal | None:
@@ -104,6 +114,5 @@ def _answer(player: _PlayedOrders, order: TypedMove, left: list[TypedMove], sing
     named = shortened(", ".join(move.text for move in given), 150)
     if only is None:
         offered = tuple(move.text for move in legal)
-        choose = f"{named} cannot be chosen, so you still have to choose. Legal: {', '.join(offered)}"
-        return IllegalMove(choose, offered)
-    return player.play(only) or IllegalMove(f"{named} cannot be chosen; “{only}” was the only choice and was played")
+        return IllegalMove(_STILL_TO_CHOOSE.format(targets=named, moves=", ".join(offered)), offered)
+    return player.play(only) or IllegalMove(_ONLY_CHOICE.format(targets=named, move=only))

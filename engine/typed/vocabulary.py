@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.language import joined, text
 from engine.refusals import shortened
 from engine.rules.cards import CARDS, OUTLAWS
 
@@ -149,17 +150,18 @@ def cards(expected: str, codes: Iterable[str]) -> Place:
 
 
 SHERIFFS = tuple(_NICKNAMES)
-OUTLAW = cards(f"an Outlaw ({', '.join(OUTLAWS)})", OUTLAWS)
+OUTLAW = cards(text("an Outlaw ({codes})").format(codes=", ".join(OUTLAWS)), OUTLAWS)
 
 
 def players(names: Sequence[str]) -> Place:
     """Return a place for seats by number or by the player's name. A number means the seat, even if a player is "1"."""
     seats = [str(seat) for seat in range(len(names))]
-    labels = {seat: f"{shortened(name, 32)} = {seat}" for seat, name in zip(seats, names, strict=True)}
+    labels = {seat: joined((shortened(name, 32), seat), " = ") for seat, name in zip(seats, names, strict=True)}
     numbers = {seat: (seat, f"seat {seat}", f"player {seat}") for seat in seats}
     taken = {spelled(number) for those in numbers.values() for number in those}
     called = {seat: (name,) for seat, name in zip(seats, names, strict=True) if spelled(name) not in taken}
-    made = place(f"a player ({', '.join(labels.values())})", called, labels, numbers)
+    expected = text("a player ({players})").format(players=joined(labels.values(), ", "))
+    made = place(expected, called, labels, numbers)
     for seat, (name,) in called.items():
         values = made.whole.setdefault((plain(name),), [])  # a name in quotes is one word
         if seat not in values:

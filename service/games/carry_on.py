@@ -41,11 +41,15 @@ _PLAYED_PREMOVES = "The rest of your turn was played as you had given it: “{mo
 
 
 class Stop(NamedTuple):
-    """Why a line was not played to its end: what was left of it, or the engine's refusal of a move."""
+    """Why a line was not played to its end: what was left of it, or the engine's refusal of a move.
+
+    `refusal`: its message; `refusal_later`: what the player reads when other moves are legal.
+    """
 
     reason: Literal["window open", "turn over", "reacted", "refused"]
     left: str = ""
     refusal: str = ""
+    refusal_later: str = ""
 
 
 def begin(tx: GameTransaction) -> None:
@@ -151,7 +155,7 @@ def _play_line(
             one_move.append(tx, step.seat, step.move, step.after, own=post is not None, posted=whole)
         closed = windows.open_if_asked(tx)
         if played.stopped is not None:
-            return Stop("refused", refusal=played.stopped.message)
+            return _refused(played.stopped)
         if not played.rest:
             return None
         left = engine.write_orders(played.rest)
@@ -169,8 +173,7 @@ def _play_premoves(tx: GameTransaction, seat: int, line: str, closed: Closed) ->
     stop = _try_premoves(tx, seat, line, closed)
     if stop is None:
         return _PLAYED_PREMOVES.format(moves=line)
-    refusal = stop.refusal.partition("; legal: ")[0].rstrip(".")  # when the note is read other moves are legal
-    return _STOPPED_PREMOVES[stop.reason].format(moves=line, left=stop.left, refusal=refusal)
+    return _STOPPED_PREMOVES[stop.reason].format(moves=line, left=stop.left, refusal=stop.refusal_later)
 
 
 def _try_premoves(tx: GameTransaction, seat: int, line: str, closed: Closed) -> Stop | None:
@@ -181,7 +184,11 @@ def _try_premoves(tx: GameTransaction, seat: int, line: str, closed: Closed) -> 
     try:
         return _play_line(tx, seat, engine.read(line, tx.names))
     except engine.Refusal as refusal:
-        return Stop("refused", refusal=refusal.message)
+        return _refused(refusal)
+
+
+def _refused(refusal: engine.Refusal) -> Stop:
+    return Stop("refused", refusal=refusal.message, refusal_later=refusal.reason)
 
 
 def _obstacle(

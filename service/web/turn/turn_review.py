@@ -143,7 +143,9 @@ class _Reviewer:
         first, *others = [step.words for step in steps]
         moves = ", ".join([first, *(words[:1].lower() + words[1:] for words in others)])
         brought = {one.prospect.outlaw: one.prospect for one in self._rehearsed if one.prospect}
-        told = {outlaw: engine.phrase_consequence(one, self._log.names) for outlaw, one in brought.items()}
+        told: dict[str, str] = {
+            outlaw: engine.phrase_consequence(one, self._log.names) for outlaw, one in brought.items()
+        }
         if len(told) > 1:
             case = SUMMARIES["of one of several"]
             told = {code: case.format(outlaw=engine.CARDS[code].name, consequence=one) for code, one in told.items()}
