@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -44,9 +43,3 @@ def zone_of(session: Session, player_id: int | None) -> ZoneInfo:
     """Return a player's time zone; UTC for None, a robot."""
     player = None if player_id is None else session.get(Player, player_id)
     return WORLD if player is None else ZoneInfo(player.time_zone)
-
-
-def clock_name(there: datetime) -> str:
-    """Return the name of a local time's zone: 'UTC', 'CEST', or 'UTC-03' where it has only an offset."""
-    name = there.tzname() or ""
-    return name if name.isalpha() else f"UTC{name}"

@@ -19,9 +19,9 @@ from service.games.submit import Done
 from service.games.transaction import GameTransaction
 from service.inbound import answers, attempts, claims, earlier_posts, parsing, reading, returned, screening, store
 from service.inbound.claims import InmailResult
+from service.languages.moments import long_moment
 from service.links import LinkContent, standing
 from service.mail.composing import parts
-from service.mail.composing.times import moment
 from service.mail.kinds import answer
 from service.models import Inmail, Player
 from service.views import gate
@@ -128,7 +128,8 @@ def _played_before(
     result = _result(before.done, found)
     if before.done.sealed:
         return result._replace(repeated=result.told)
-    time = moment(before.made_at.astimezone(ZoneInfo(tx.participants.players[tx.seats[mail.seat].player_id].time_zone)))
+    reader = tx.participants.players[tx.seats[mail.seat].player_id]
+    time = long_moment(before.made_at.astimezone(ZoneInfo(reader.time_zone)))
     return InmailResult(
         result.state, answer.PLAYED_BEFORE, [PLAYED_BEFORE.format(time=time), *result.told], result.told
     )

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import gettext
+import re
 from collections.abc import Mapping
-from functools import cache, cached_property
+from datetime import date, datetime, time
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from babel import Locale
+from babel.dates import DateTimePattern, match_skeleton
+from babel.dates import parse_pattern as parse_time_pattern
 from babel.numbers import NumberPattern, parse_pattern
 
 from engine.language import T, Text, said
@@ -49,15 +53,56 @@ class Spoken:
             self._dollars[amount] = self._dollar_pattern.apply(amount, self.locale)
         return self._dollars[amount]
 
+    def day(self, there: datetime) -> str:
+        """Return the day of a local time in short: Sat 21 Nov; za 21 nov."""
+        return _written(self._day, self.locale, there.date())
+
+    def long_day(self, there: datetime) -> str:
+        """Return the day of a local time in whole words: Saturday 21 November; zaterdag 21 november."""
+        return _written(self._long_day, self.locale, there.date())
+
+    def moment(self, day: str, there: datetime) -> str:
+        """Return a local time after its day, which is given in words: Sat 21 Nov, 14:05."""
+        return self._date_and_time.format(_written(self._time_of_day, self.locale, time(there.hour, there.minute)), day)
+
     def say(self, value: T) -> T | str:
         """Return a text in this language, and anything else as it is."""
         return said(value, self)
+
+    @cached_property
+    def _day(self) -> DateTimePattern:
+        return self._pattern("EEEdMMM")
+
+    @cached_property
+    def _long_day(self) -> DateTimePattern:
+        return self._pattern("EEEEdMMMM")
+
+    @cached_property
+    def _time_of_day(self) -> DateTimePattern:
+        return self._pattern("HHmm")
+
+    @cached_property
+    def _date_and_time(self) -> str:
+        return str(self.locale.datetime_formats["medium"])
+
+    def _pattern(self, fields: str) -> DateTimePattern:
+        """Return the locale's order of these fields, each as wide as it stands here."""
+        skeletons = self.locale.datetime_skeletons
+        pattern = str(skeletons[match_skeleton(fields, skeletons)])
+        for field in re.findall(r"(?:E+|M+)", fields):
+            pattern = re.sub(f"{field[0]}+", field, pattern)
+        return parse_time_pattern(pattern)
 
     @cached_property
     def _dollar_pattern(self) -> NumberPattern:
         """The locale's pattern for money with the sign of the game, where CLDR would write US$, and without cents."""
         pattern, _, _ = self.locale.currency_formats["standard"].pattern.partition(";")
         return parse_pattern(pattern.replace(".00", "").replace("¤", "'$'"))
+
+
+@lru_cache(maxsize=2000)  # a day and a time of day stand in many mails, and CLDR's patterns are slow
+def _written(pattern: DateTimePattern, locale: Locale, when: date | time) -> str:
+    return pattern.apply(when, locale)
 
 
 class English(Spoken):

@@ -17,6 +17,7 @@ from sqlmodel import Session, col
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.gamelog.titles import title
+from service.languages import moments
 from service.languages.spoken import Spoken, language_of
 from service.languages.templates import speak
 from service.links import Links
@@ -70,7 +71,7 @@ def templates(language: Spoken) -> Environment:
         keep_trailing_newline=True,
     )
     environment.filters.update(
-        money=amounts.money, moment=times.moment, deadline=times.deadline, time_left=times.time_left
+        money=amounts.money, moment=moments.long_moment, deadline=times.deadline, time_left=times.time_left
     )
     environment.globals.update(counted=amounts.counted, glue=plaintext.GLUE)
     speak(environment, lambda: language)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from engine.language import Text, dollars, joined
+from engine.language import counted as counted_text
+
 MINUS = "\N{MINUS SIGN}"
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
-# Each unit with the least whole number of it, and from how many on a duration is rounded to it: 7 hours 40 minutes are
-# "8 hours", 90 minutes stay. Two days are told in hours, which is clearer for a deadline.
-_UNITS = ((DAY, "day", 3, 5), (HOUR, "hour", 1, 3), (MINUTE, "minute", 1, 3))
 
 
-def money(dollars: int) -> str:
+def money(amount: int) -> Text:
     """Return an amount of money: '$12,000'."""
-    return f"${dollars:,}"
+    return dollars(amount)
 
 
-def difference(dollars: int) -> str:
+def difference(amount: int) -> Text:
     """Return a difference of two amounts of money, with a plus or a minus sign unless it is zero: '+$1,200'."""
-    sign = "+" if dollars > 0 else MINUS if dollars < 0 else ""
-    return f"{sign}{money(abs(dollars))}"
+    sign = "+" if amount > 0 else MINUS if amount < 0 else ""
+    return joined((sign, dollars(abs(amount))), "")
 
 
 def counted(number: int, noun: str) -> str:
@@ -25,10 +27,31 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def duration(seconds: float) -> str:
+def duration(seconds: float) -> Text:
     """Return a duration in the unit people would use: '3 days', '48 hours', '90 minutes', '7 seconds'."""
-    for size, noun, least, rounded in _UNITS:
+    for size, told, least, rounded in _UNITS:
         number = seconds / size
         if number >= rounded or (number >= least and seconds % size == 0):
-            return counted(round(number), noun)
-    return counted(max(0, round(seconds)), "second")
+            return told(round(number))
+    return counted_text("{number} second", "{number} seconds", max(0, round(seconds)))
+
+
+def _days(number: int) -> Text:
+    return counted_text("{number} day", "{number} days", number)
+
+
+def _hours(number: int) -> Text:
+    return counted_text("{number} hour", "{number} hours", number)
+
+
+def _minutes(number: int) -> Text:
+    return counted_text("{number} minute", "{number} minutes", number)
+
+
+# Each unit with the least whole number of it, and from how many on a duration is rounded to it: 7 hours 40 minutes are
+# "8 hours", 90 minutes stay. Two days are told in hours, which is clearer for a deadline.
+_UNITS: tuple[tuple[float, Callable[[int], Text], int, int], ...] = (
+    (DAY, _days, 3, 5),
+    (HOUR, _hours, 1, 3),
+    (MINUTE, _minutes, 1, 3),
+)

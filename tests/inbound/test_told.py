@@ -165,7 +165,7 @@ def test_a_line_of_an_earlier_turn_was_played_then(turn: tuple[Table, int]) -> N
     assert subject == "Played before, nothing was played now: Friday"
     assert first == f"{table.names[seat]}, this was played before, and nothing was played now."
     shown = plain(text_of(mail))
-    assert "You had done this already, on Friday 20 November, 9:30 in the morning (UTC). What happened then:" in shown
+    assert "You had done this already, on Friday 20 November, 09:30 (UTC). What happened then:" in shown
     assert "You drew two cards from the supply: " in shown
     assert table.answer(seat, "draw supply").state == "played"
     assert table.game().at == before + 1

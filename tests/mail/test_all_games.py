@@ -52,7 +52,7 @@ def test_the_first_link_is_the_list_of_games_and_there_is_no_other_to_a_page_of_
     assert link == links.games(player, now)
     assert links_of(mail) == [link]
     assert set(re.findall(r'href="(https?://[^"]+)"', html_of(mail))) == {link, f"{BASE_URL}/rules"}
-    assert "until Saturday 21 November, 9:30 in the morning (UTC)" in " ".join(text_of(mail).split())
+    assert "until Saturday 21 November, 09:30 (UTC)" in " ".join(text_of(mail).split())
 
 
 def test_it_shows_no_card_and_no_line_of_it_is_a_move(

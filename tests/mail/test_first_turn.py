@@ -39,7 +39,7 @@ def test_who_begins_gets_one_mail_with_the_seat_link_and_the_turn(harness: Harne
         assert scopes(links, mail) == (["seat", "turn", "turn", "turn"] if n == turn else ["seat"])
         assert f"commitment: {harness.game().commitment}" in text_of(mail).splitlines()
         for part in (" ".join(text_of(mail).split()), html_of(mail)):
-            assert ("and it is your turn" in part) == ("Sunday 22 November, 9:30 in the morning" in part) == (n == turn)
+            assert ("and it is your turn" in part) == ("Sunday 22 November, 09:30" in part) == (n == turn)
     told = text_of(mails[turn])
     assert told.count("YOUR HAND") == told.count("THE TABLE") == 1, "nothing is told twice"
 

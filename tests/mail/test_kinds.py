@@ -362,7 +362,7 @@ def test_a_mail_tells_all_of_its_readers_last_turn_and_since(harness: MailHarnes
 
 def test_a_turn_mail_has_a_deadline(mails: list[EmailMessage]) -> None:
     first = next(mail for mail in mails if asks_for_turn(mail))
-    assert "You have until Sunday 22 November, 9:30 in the morning (UTC), 48 hours after this mail." in " ".join(
+    assert "You have until Sunday 22 November, 09:30 (UTC), 48 hours after this mail." in " ".join(
         text_of(first).split()
     )
 

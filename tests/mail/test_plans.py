@@ -109,7 +109,7 @@ def test_a_digest_tells_the_turns_of_all_games(games: SeveralGames) -> None:
         ("plan", games.tables[0].id, OWN),
     ]
     for name in ("Game 1", "Game 2"):
-        assert f"{name}: it is your turn. You have until Sunday 22 November, 9:30 in the morning (UTC)" in told(mail)
+        assert f"{name}: it is your turn. You have until Sunday 22 November, 09:30 (UTC)" in told(mail)
     games.now = EIGHT + timedelta(days=1)
     assert games.post() == [], "it is told once"
 

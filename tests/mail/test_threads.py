@@ -23,7 +23,7 @@ SUBJECTS = {
     "start": r"The cards are dealt: Friday|Your turn: Friday, the cards are dealt",
     "turn": r"Your turn: Friday",
     "window": r"A Photo\? \w+ opened [A-Z][\w ]+: Friday|A Wyatt Earp\? \w+’s Hideout is on your pile: Friday",
-    "reminder": r"(Two|12|Twelve) hours left( to answer)?: Friday",
+    "reminder": r"(2|12) hours left( to answer)?: Friday",
     "timeout": r"Your time was up: Friday|A robot holds your seat: Friday",
     "hand": r"Hand \d is over, you have \$[\d,]+: Friday",
     "result": r"You have won: Friday|The game is over, (Anna|Zoë|Dóra) has won: Friday",

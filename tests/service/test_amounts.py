@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.text.amounts import counted, duration, money
+from service.text.amounts import counted, difference, duration, money
 
 
 @pytest.mark.parametrize(
@@ -34,6 +34,10 @@ def test_a_duration_is_never_off_by_more_than_a_sixth(seconds: float) -> None:
     number, unit = duration(seconds).split()
     size = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}[unit.rstrip("s")]
     assert abs(int(number) * size - seconds) <= max(seconds / 6, 0.5)
+
+
+def test_a_difference_has_a_sign_unless_it_is_zero() -> None:
+    assert [difference(one) for one in (1200, 0, -50)] == ["+$1,200", "$0", "−$50"]
 
 
 def test_money_and_things() -> None:

@@ -5,30 +5,31 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from service.clocks.zones import WORLD, clock_name
+from engine.language import Text, text
+from service.clocks.zones import WORLD
+from service.languages import moments
 from service.text.amounts import duration
 
-DEADLINE = "{moment} (in {span})"
-DEADLINE_NOW = "{moment} (now)"
+DEADLINE = text("{moment} (in {span})")
+DEADLINE_NOW = text("{moment} (now)")
 
 
-def moment(when: datetime, zone: ZoneInfo = WORLD) -> str:
+def moment(when: datetime, zone: ZoneInfo = WORLD) -> Text:
     """Return a time with its zone: 'Sat 21 Nov, 14:05 UTC', 'Sat 21 Nov, 15:05 CET', 'Sat 21 Nov, 11:05 UTC-03'."""
-    return f"{local_moment(when, zone)} {clock_name(when.astimezone(zone))}"
+    return moments.moment(when.astimezone(zone))
 
 
-def local_moment(when: datetime, zone: ZoneInfo) -> str:
+def local_moment(when: datetime, zone: ZoneInfo) -> Text:
     """Return a time in a zone that is named elsewhere: 'Sat 21 Nov, 15:05'."""
-    return f"{day(when, zone)}, {when.astimezone(zone):%H:%M}"
+    return moments.local_moment(when.astimezone(zone))
 
 
-def day(when: datetime, zone: ZoneInfo) -> str:
+def day(when: datetime, zone: ZoneInfo) -> Text:
     """Return the day of a time in a zone: 'Sat 21 Nov'."""
-    there = when.astimezone(zone)
-    return f"{there:%a} {there.day} {there:%b}"
+    return moments.day(when.astimezone(zone))
 
 
-def deadline(due: datetime, now: datetime, zone: ZoneInfo = WORLD) -> str:
+def deadline(due: datetime, now: datetime, zone: ZoneInfo = WORLD) -> Text:
     """Return a deadline and how far away it is: 'Sat 21 Nov, 14:05 UTC (in 36 hours)'; '(now)' once it has passed."""
     left = (due - now).total_seconds()
     if left <= 0:
@@ -37,5 +38,5 @@ def deadline(due: datetime, now: datetime, zone: ZoneInfo = WORLD) -> str:
 
 
 def time_of_day(minutes: int | None) -> str | None:
-    """Return minutes since midnight as a time of day: '22:30'."""
+    """Return minutes since midnight as a field of a form has them: '22:30'."""
     return None if minutes is None else f"{minutes // 60:02}:{minutes % 60:02}"
