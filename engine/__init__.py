@@ -12,6 +12,7 @@
 from engine.coach import analyse
 from engine.coach.analysis import Analysis, Decision, HandTerms, Point, Terms
 from engine.hand_score import HandScore, hand_score
+from engine.language import dollars
 from engine.position import Position, new_game
 from engine.preview.forecast import describe_forecast
 from engine.preview.odds import Odds, shot_odds
@@ -41,7 +42,6 @@ from engine.view import read_view, write_view
 from engine.words.card_effects import describe_card
 from engine.words.event_phrases import phrase
 from engine.words.move_phrases import describe_move
-from engine.words.reader import dollars
 from engine.words.scoring_phrases import describe_gain, describe_lead, describe_scoring
 from engine.words.turn_summary import turn_in_one_line
 

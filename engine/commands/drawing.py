@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from engine.language import dollars
 from engine.rules.cards import KINDS, N_OUTLAWS
 from engine.rules.public import SeatView
 from engine.rules.table import kinds_on
+from engine.words.card_forms import card_name
 from engine.words.move_phrases import describe_move
-from engine.words.reader import card_name, dollars
 
 
 def draw_table(view: SeatView) -> list[str]:

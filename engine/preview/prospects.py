@@ -12,7 +12,7 @@ from engine.rules.moves import PHOTOGRAPH, PLAY, Move, Verb
 from engine.rules.public import SeatView
 from engine.rules.table import EMPTY, with_cards
 from engine.rules.turn_steps import fewest_to_lay, lay_reward
-from engine.words.reader import card_name
+from engine.words.card_forms import card_name
 
 PLAYS: dict[str, Message] = {
     "open": text("open {outlaw} with {count}: {consequence}"),

@@ -21,8 +21,9 @@ from engine.rules.public import SeatView
 from engine.rules.supply import can_shoot
 from engine.rules.turn_steps import fewest_to_lay
 from engine.typed.interpretation import TypedMove
+from engine.words.card_forms import card_name
 from engine.words.move_phrases import describe_move
-from engine.words.reader import SPELLED, card_name
+from engine.words.reader import SPELLED
 
 REASONS: dict[str, Message] = {
     "not held": text("You hold no {card} card, so this is not possible: {move}."),

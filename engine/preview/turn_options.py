@@ -17,7 +17,7 @@ from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, NONE, PHOTOGRAPH, ROBBER
 from engine.rules.public import SeatView
 from engine.rules.supply import can_shoot
 from engine.typed.interpretation import TypedMove, write_orders
-from engine.words.reader import card_name
+from engine.words.card_forms import card_name
 
 WORDS = {
     # the heading of a Sheriff card's options

@@ -9,7 +9,8 @@ from engine.rules.cards import GUN, HIDEOUT, KINDS, N_OUTLAWS, OUTLAWS, PHOTO, S
 from engine.rules.public import SeatView
 from engine.rules.supply import can_shoot
 from engine.rules.turn_steps import fewest_to_lay
-from engine.words.reader import SPELLED, card_name
+from engine.words.card_forms import card_name
+from engine.words.reader import SPELLED
 
 REASONS = {
     "last": text("Only to discard: it is your last card"),

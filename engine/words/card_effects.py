@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from engine.language import Message, Text, dollars, text
 from engine.rules.cards import CARDS
 from engine.rules.editions import Rules
-from engine.words.reader import dollars
 
-EFFECTS: dict[str, str] = {
-    "outlaw": "+{points} CP; {set} or more open this Outlaw",
-    "photo": "+{points} CP on an open Outlaw",
-    "robbery": "on a hit +{points} CP, poster +{reward}",
-    "MW": "ask for an Outlaw, or shoot for one",
-    "HO opponents": "on a hit a rival’s pile counts 0",
-    "HO anyone": "on a hit any pile counts 0",
-    "WE": "draw two, search the stack, or shoot at a Hideout",
+EFFECTS: dict[str, Message] = {
+    "outlaw": text("+{points} CP; {set} or more open this Outlaw"),
+    "photo": text("+{points} CP on an open Outlaw"),
+    "robbery": text("on a hit +{points} CP, poster +{reward}"),
+    "MW": text("ask for an Outlaw, or shoot for one"),
+    "HO opponents": text("on a hit a rival’s pile counts 0"),
+    "HO anyone": text("on a hit any pile counts 0"),
+    "WE": text("draw two, search the stack, or shoot at a Hideout"),
 }
 
 
-def describe_card(code: str, rules: Rules) -> str:
+def describe_card(code: str, rules: Rules) -> Text:
     """Return the effect of a card by the rules of the game (docs/rules.md#sheriff-cards)."""
     card = CARDS[code]
     if card.kind == "outlaw":

@@ -8,40 +8,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import singledispatch
 
+from engine.language import Text, dollars, joined
 from engine.rules import events as e
 from engine.rules.numbers import NUMBERS
+from engine.words.card_forms import a_card, card_name, card_names
 from engine.words.event_sentences import LIST_SEPARATOR, NOBODY, SENTENCES, Key
-from engine.words.reader import (
-    ChosenSentence,
-    Reader,
-    Values,
-    card_name,
-    card_names,
-    card_or_photo,
-    dollars,
-    ranked_seats,
-)
+from engine.words.reader import ChosenSentence, Reader, Values, ranked_seats
 
 
-def phrase(event: e.Event, names: Sequence[str], you: int | None = None) -> str:
+def phrase(event: e.Event, names: Sequence[str], you: int | None = None) -> Text:
     """Return the sentence for an event. Cards the reader may not know must have been removed before (`seen_by`)."""
     key, values = sentence_for(event, names, you)
-    sentence = SENTENCES[key].format(**values)
-    return sentence.removesuffix(".") if sentence.endswith("!.") else sentence  # it ends in “Most Wanted!”
+    return SENTENCES[key].format(**values)
 
 
 def sentence_for(event: e.Event, names: Sequence[str], you: int | None = None) -> tuple[Key, Values]:
     """Return the key of the sentence for an event, and the values of its parameters."""
     case, person, values = _choose(event, Reader(names, you))
     return (type(event).__name__, case, person), values
-
-
-def _shot(code: str, hit: bool) -> tuple[str, Values]:
-    """Return the case and the parameter for a card turned up by a shot."""
-    case, values = card_or_photo(code)
-    if hit:
-        return "hit", {"outlaw": card_name(code)}
-    return ("miss by a photo" if case == "photo" else "miss"), values
 
 
 @singledispatch
@@ -51,9 +35,8 @@ def _choose(event: object, reader: Reader) -> ChosenSentence:
 
 @_choose.register
 def _(event: e.Dealt, reader: Reader) -> ChosenSentence:
-    case, top = card_or_photo(event.top)
-    amount = dollars(NUMBERS.deal)
-    return reader.about_two(event.dealer, event.starter, case, hand=event.hand, amount=amount, **top)
+    top, amount = a_card(event.top), dollars(NUMBERS.deal)
+    return reader.about_two(event.dealer, event.starter, hand=event.hand, amount=amount, a_card=top)
 
 
 @_choose.register
@@ -66,8 +49,7 @@ def _(event: e.Drew, reader: Reader) -> ChosenSentence:
 
 @_choose.register
 def _(event: e.DrewDiscard | e.Discarded, reader: Reader) -> ChosenSentence:
-    case, card = card_or_photo(event.card)
-    return reader.about(event.seat, case, **card)
+    return reader.about(event.seat, a_card=a_card(event.card))
 
 
 @_choose.register
@@ -99,19 +81,18 @@ def _(event: e.PhotoPlayed, reader: Reader) -> ChosenSentence:
 @_choose.register
 def _(event: e.Played, reader: Reader) -> ChosenSentence:
     case = f"{event.way} out of turn" if event.out_of_turn else event.way
-    return reader.about(event.seat, case, card=card_name(event.card))
+    return reader.about(event.seat, case, a_card=a_card(event.card))
 
 
 @_choose.register
 def _(event: e.Shot, reader: Reader) -> ChosenSentence:
-    case, card = _shot(event.card, event.hit)
-    return ChosenSentence(case, NOBODY, card)
+    return ChosenSentence("hit" if event.hit else "miss", NOBODY, {"a_card": a_card(event.card)})
 
 
 @_choose.register
 def _(event: e.Landed, reader: Reader) -> ChosenSentence:
-    card, outlaw = card_name(event.card), card_name(event.outlaw)
-    return reader.about(event.seat, card=card, outlaw=outlaw, points=event.points, reward=dollars(event.reward))
+    card, outlaw = a_card(event.card), card_name(event.outlaw)
+    return reader.about(event.seat, a_card=card, outlaw=outlaw, points=event.points, reward=dollars(event.reward))
 
 
 @_choose.register
@@ -148,8 +129,7 @@ def _(event: e.Hid, reader: Reader) -> ChosenSentence:
 def _(event: e.Took, reader: Reader) -> ChosenSentence:
     if event.card is None:
         return reader.about(event.seat, "hidden")
-    case, card = card_or_photo(event.card)
-    return reader.about(event.seat, case, **card)
+    return reader.about(event.seat, "shown", a_card=a_card(event.card))
 
 
 @_choose.register
@@ -186,13 +166,12 @@ def _(event: e.Scored, reader: Reader) -> ChosenSentence:
     return ChosenSentence(event.how, NOBODY, values)
 
 
-def _standing(event: e.Scored, reader: Reader) -> str:
-    return LIST_SEPARATOR.join(
-        reader.item("standing", seat, points=points) for seat, points in ranked_seats(event.points) if points
-    )
+def _standing(event: e.Scored, reader: Reader) -> Text:
+    ranked = ranked_seats(event.points)
+    return joined((reader.item("standing", seat, points=points) for seat, points in ranked if points), LIST_SEPARATOR)
 
 
-def _shares(event: e.Scored, reader: Reader) -> str:
+def _shares(event: e.Scored, reader: Reader) -> Text:
     """List the players with Capture Points, the most first, with what each was paid."""
     items = []
     for seat, points in ranked_seats(event.points):
@@ -201,23 +180,22 @@ def _shares(event: e.Scored, reader: Reader) -> str:
             case = ("no share", "share")[len(paid)] if len(paid) < 2 else "share in rounds"
             rounds = "+".join(str(amount // 1000) for amount in paid)
             items.append(reader.item(case, seat, amount=dollars(sum(paid)), rounds=rounds, points=points))
-    return LIST_SEPARATOR.join(items)
+    return joined(items, LIST_SEPARATOR)
 
 
 @_choose.register
 def _(event: e.DuelBegan, reader: Reader) -> ChosenSentence:
-    duellists = LIST_SEPARATOR.join(reader.item("duellist", seat) for seat in event.seats)
-    return ChosenSentence(event.way, NOBODY, {"amount": dollars(event.money), "duellists": duellists})
+    values = {"amount": dollars(event.money), "duellists": reader.players(event.seats)}
+    return ChosenSentence(event.way, NOBODY, values)
 
 
 @_choose.register
 def _(event: e.DuelShot, reader: Reader) -> ChosenSentence:
-    case, card = _shot(event.card, event.hit)
-    return reader.about(event.seat, case, **card)
+    return reader.about(event.seat, "hit" if event.hit else "miss", a_card=a_card(event.card))
 
 
 @_choose.register
 def _(event: e.GameOver, reader: Reader) -> ChosenSentence:
     ranked = sorted(enumerate(event.money), key=lambda held: (-held[1], held[0] != event.winner))  # a duel breaks a tie
-    money = LIST_SEPARATOR.join(reader.item("money", seat, amount=dollars(amount)) for seat, amount in ranked)
+    money = joined((reader.item("money", seat, amount=dollars(amount)) for seat, amount in ranked), LIST_SEPARATOR)
     return reader.about(event.winner, money=money)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.language import Text, dollars
 from engine.rules.cards import CARDS, KINDS
 from engine.rules.moves import NONE, TAKE_HIDDEN, Move, Verb
+from engine.words.card_forms import card_name
 from engine.words.event_sentences import PHRASES
-from engine.words.reader import Values, card_name, card_or_photo, dollars
+from engine.words.reader import Values
 
 
-def describe_move(move: Move, names: Sequence[str], you: int | None = None) -> str:
+def describe_move(move: Move, names: Sequence[str], you: int | None = None) -> Text:
     """Return the phrase for a move that may be made, beginning in lower case: for buttons and lists."""
     case, values = phrase_for(move, names, you)
     return PHRASES[case].format(**values)
@@ -29,8 +31,10 @@ def phrase_for(move: Move, names: Sequence[str], you: int | None = None) -> tupl
     if move is TAKE_HIDDEN:
         return "take hidden", {}
     if move.verb in (Verb.TAKE, Verb.DISCARD):
-        case, card = card_or_photo(KINDS[move.card])
-        return f"{move.verb} {case}", card
+        card = CARDS[KINDS[move.card]]
+        if card.kind == "photo" and card.outlaw:
+            return f"{move.verb} photo", {"outlaw": card_name(card.outlaw)}
+        return f"{move.verb} card", {"card": card.name}
     return move.verb, {}
 
 

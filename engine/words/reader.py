@@ -1,15 +1,26 @@
-"""The reader of a sentence, and the form in which cards and amounts are put into it."""
+"""The reader of a sentence, and the form in which players are put into it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.rules.cards import CARDS
+from engine.language import Text, joined, text_of
 from engine.words.event_sentences import AFFECTED, ITEMS, LIST_SEPARATOR, OTHER, YOU
 
-SPELLED = ("no", "one", "two", "three", "four", "five", "six", "seven")
+SPELLED = (
+    text_of("number of cards", "no"),
+    text_of("number of cards", "one"),
+    text_of("number of cards", "two"),
+    text_of("number of cards", "three"),
+    text_of("number of cards", "four"),
+    text_of("number of cards", "five"),
+    text_of("number of cards", "six"),
+    text_of("number of cards", "seven"),
+)
 """Small numbers in words."""
+
+_YOU = text_of("player, subject", "you")
 
 Values = Mapping[str, object]  # of the parameters of a sentence, by name
 
@@ -41,32 +52,17 @@ class Reader(NamedTuple):
         chosen = self.about(seat, case, other=self.names[affected], **values)
         return chosen._replace(person=AFFECTED) if affected == self.you else chosen
 
-    def item(self, case: str, seat: int, **values: object) -> str:
+    def item(self, case: str, seat: int, **values: object) -> Text:
         """Return a player's item in a list."""
         return ITEMS[case, self.person(seat)].format(name=self.names[seat], **values)
 
+    def player(self, seat: int) -> str:
+        """Return a player in a list, or before what they have."""
+        return _YOU if seat == self.you else self.names[seat]
 
-def dollars(amount: int) -> str:
-    """Return an amount of money as text: 3000 is $3,000."""
-    return f"${amount:,}"
-
-
-def card_name(code: str) -> str:
-    """Return the name printed on a card."""
-    return CARDS[code].name
-
-
-def card_names(codes: Sequence[str]) -> str:
-    """Return a list of cards."""
-    return LIST_SEPARATOR.join(map(card_name, codes))
-
-
-def card_or_photo(code: str) -> tuple[str, Values]:
-    """Return the case and the parameter for a card: a Photo's sentence says “the Photo of {outlaw}”."""
-    card = CARDS[code]
-    if card.kind == "photo" and card.outlaw:
-        return "photo", {"outlaw": card_name(card.outlaw)}
-    return "card", {"card": card.name}
+    def players(self, seats: Iterable[int]) -> Text:
+        """Return a list of players."""
+        return joined(map(self.player, seats), LIST_SEPARATOR)
 
 
 def ranked_seats(numbers: Sequence[int]) -> list[tuple[int, int]]:

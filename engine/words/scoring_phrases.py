@@ -9,40 +9,47 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from engine.hand_score import HandScore
+from engine.language import Text, dollars, joined, text_of
 from engine.rules.events import Scored
 from engine.rules.numbers import NUMBERS
 from engine.rules.scoring import Payment
-from engine.words.event_sentences import LIST_SEPARATOR, NOBODY, YOU
-from engine.words.reader import Reader, card_name, dollars, ranked_seats
-from engine.words.scoring_sentences import ITEMS, SCORING, TOGETHER
+from engine.words.card_forms import card_name
+from engine.words.event_sentences import LIST_SEPARATOR, NOBODY, TOGETHER, YOU
+from engine.words.reader import Reader, ranked_seats
+from engine.words.scoring_sentences import ITEMS, SCORING
+
+_YOU = text_of("player, object", "you")
 
 
 class _ScorePhrases(Reader):
     """Writes about scores for one reader."""
 
-    def say(self, case: str, seat: int, **values: object) -> str:
+    def say(self, case: str, seat: int, **values: object) -> Text:
         """Return the sentence about a player."""
         return SCORING[case, self.person(seat)].format(name=self.names[seat], **values)
 
-    def item(self, case: str, seat: int, **values: object) -> str:
+    def item(self, case: str, seat: int, **values: object) -> Text:
         """Return a player's item in a list about a score."""
         return ITEMS[case, self.person(seat)].format(name=self.names[seat], **values)
 
-    def players(self, seats: Iterable[int]) -> str:
+    def together(self, seats: Iterable[int]) -> Text:
         """Return players who are paid together, or share a lead."""
-        return TOGETHER.join(self.item("player", seat) for seat in seats)
+        return joined(map(self.player, seats), TOGETHER)
 
-    def payments(self, paid: Iterable[Payment]) -> str:
+    def payees(self, seats: Iterable[int]) -> Text:
+        """Return players as an object: those to whom something is paid, or cannot be paid."""
+        return joined((_YOU if seat == self.you else self.names[seat] for seat in seats), TOGETHER)
+
+    def payments(self, paid: Iterable[Payment]) -> Text:
         """Return a list of payments of one round."""
-        return LIST_SEPARATOR.join(
-            ITEMS[_together("payment", payment), NOBODY].format(
-                players=self.players(payment.seats), amount=dollars(payment.dollars)
-            )
-            for payment in paid
-        )
+        return joined(map(self._payment, paid), LIST_SEPARATOR)
+
+    def _payment(self, payment: Payment) -> Text:
+        players, amount = self.together(payment.seats), dollars(payment.dollars)
+        return ITEMS[_together("payment", payment), NOBODY].format(players=players, amount=amount)
 
 
-def _plain(case: str, **values: object) -> str:
+def _plain(case: str, **values: object) -> Text:
     """Return a sentence that is the same for every reader but for its lists."""
     return SCORING[case, NOBODY].format(**values)
 
@@ -52,17 +59,17 @@ def _together(case: str, payment: Payment) -> str:
     return case if len(payment.seats) == 1 else f"{case} together"
 
 
-def describe_scoring(scored: Scored, names: Sequence[str], you: int | None = None) -> list[str]:
+def describe_scoring(scored: Scored, names: Sequence[str], you: int | None = None) -> list[Text]:
     """Return how a poster was scored, step by step in short sentences: points, sharers, payments, and what stays."""
     if not any(scored.points):
         return [_plain("no points", left=dollars(scored.left))]
     writer = _ScorePhrases(names, you)
     ranked = ranked_seats(scored.points)
-    standing = LIST_SEPARATOR.join(writer.item("standing", seat, points=own) for seat, own in ranked if own)
+    standing = joined((writer.item("standing", seat, points=own) for seat, own in ranked if own), LIST_SEPARATOR)
     return [_plain("points", standing=standing), *_steps(scored, ranked, writer)]
 
 
-def _steps(scored: Scored, ranked: Sequence[tuple[int, int]], writer: _ScorePhrases) -> Iterator[str]:
+def _steps(scored: Scored, ranked: Sequence[tuple[int, int]], writer: _ScorePhrases) -> Iterator[Text]:
     """Yield what became of the reward of a poster on whose Outlaw somebody has points."""
     (leader, most), (_, second) = ranked[:2]
     if scored.how == "free":
@@ -82,7 +89,7 @@ def _steps(scored: Scored, ranked: Sequence[tuple[int, int]], writer: _ScorePhra
         yield from _rounds(scored.payments, writer)
 
 
-def _rounds(payments: Sequence[Payment], writer: _ScorePhrases) -> Iterator[str]:
+def _rounds(payments: Sequence[Payment], writer: _ScorePhrases) -> Iterator[Text]:
     """Yield the payments round by round, and what ended them; equal rounds that follow each other are one line."""
     made = [payment for payment in payments if payment.paid]
     rounds = [(number, writer.payments(paid)) for number, paid in groupby(made, key=lambda payment: payment.round)]
@@ -93,7 +100,7 @@ def _rounds(payments: Sequence[Payment], writer: _ScorePhrases) -> Iterator[str]
     yield _unpaid(payments[-1], writer) if len(made) < len(payments) else _plain("nothing left")
 
 
-def _short(payments: Sequence[Payment], writer: _ScorePhrases) -> Iterator[str]:
+def _short(payments: Sequence[Payment], writer: _ScorePhrases) -> Iterator[Text]:
     """Yield that the poster could not pay its leaders $2,000 each, and what they were paid instead, if anything."""
     unpaid, *made = payments
     if not made:
@@ -103,36 +110,36 @@ def _short(payments: Sequence[Payment], writer: _ScorePhrases) -> Iterator[str]:
         yield _plain("left", left=dollars(instead.left)) if instead.left else _plain("nothing left")
 
 
-def _unpaid(payment: Payment, writer: _ScorePhrases, case: str = "unpaid", **values: str) -> str:
+def _unpaid(payment: Payment, writer: _ScorePhrases, case: str = "unpaid", **values: str) -> Text:
     amounts = {"left": dollars(payment.left), "amount": dollars(payment.dollars), **values}
-    return _plain(_together(case, payment), players=writer.players(payment.seats), **amounts)
+    return _plain(_together(case, payment), payees=writer.payees(payment.seats), **amounts)
 
 
-def describe_gain(score: HandScore, names: Sequence[str], you: int | None = None) -> str:
+def describe_gain(score: HandScore, names: Sequence[str], you: int | None = None) -> Text:
     """Return what a hand brought the reader, poster by poster; what it brought each player if `you` is None."""
     if you is None:
         gains = [
             _ScorePhrases(names, you).item("gain", seat, amount=dollars(own))
             for seat, own in ranked_seats(score.gained)
         ]
-        return _plain("gained", hand=score.hand_no, gains=LIST_SEPARATOR.join(gains))
+        return _plain("gained", hand=score.hand_no, gains=joined(gains, LIST_SEPARATOR))
     if not score.gained[you]:
         return SCORING["gained nothing", YOU].format(hand=score.hand_no)
-    posters = LIST_SEPARATOR.join(
+    posters = [
         ITEMS["poster", NOBODY].format(outlaw=card_name(scored.outlaw), amount=dollars(scored.gained[you]))
         for scored in score.posters
         if scored.gained[you]
-    )
+    ]
     amount = dollars(score.gained[you])
-    return SCORING["gained", YOU].format(hand=score.hand_no, amount=amount, posters=posters)
+    return SCORING["gained", YOU].format(hand=score.hand_no, amount=amount, posters=joined(posters, LIST_SEPARATOR))
 
 
-def describe_lead(money: Sequence[int], names: Sequence[str], you: int | None = None) -> str:
+def describe_lead(money: Sequence[int], names: Sequence[str], you: int | None = None) -> Text:
     """Return who leads with how much money, and how far the reader is ahead or what they have."""
     writer, most = _ScorePhrases(names, you), max(money)
     leaders = [seat for seat, own in enumerate(money) if own == most]
     if len(leaders) > 1:
-        return _plain("level lead", players=writer.players(leaders), amount=dollars(most))
+        return _plain("level lead", players=writer.together(leaders), amount=dollars(most))
     (leader,) = leaders
     amount = dollars(most)
     if you is None:

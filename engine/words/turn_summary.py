@@ -9,62 +9,72 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import singledispatchmethod
 
+from engine.language import Message, Text, joined, text, text_of
 from engine.rules import events as e
-from engine.rules.cards import CARDS
-from engine.words.event_sentences import OTHER, YOU
-from engine.words.reader import Reader, card_name, card_names
+from engine.words.card_forms import a_card, card_in_short, card_name, card_names
+from engine.words.event_sentences import LIST_SEPARATOR, OTHER, TOGETHER, YOU
+from engine.words.reader import Reader
 
-DEEDS: dict[tuple[str, str], str] = {
-    ("drew nothing", ""): "found no card in the supply",
-    ("drew one", ""): "drew one card",
-    ("drew two", ""): "drew two cards",
-    ("drew", YOU): "drew {cards}",
-    ("drew by wyatt", ""): "drew two cards with a Wyatt Earp",
-    ("drew by wyatt", YOU): "drew {cards} with a Wyatt Earp",
-    ("shuffled", ""): "had the discard stack shuffled into a new supply",
-    ("shuffled below the top", ""): "had the discard stack but its top card shuffled into a new supply",
-    ("drew top", ""): "took {card} from the discard stack",
-    ("opened", ""): "opened {outlaw} with {count}",
-    ("laid", ""): "laid {count} {outlaw}",
-    ("photo", ""): "played the Photo of {outlaw}",
-    ("missed", ""): "missed with a {card}",
-    ("hit", ""): "hit with a {card}",
-    ("landed", ""): "put a {card} on {outlaw}",
-    ("asked", ""): "asked for {outlaw} and got none",
-    ("got", OTHER): "asked for {outlaw} and got one from {owner}",
-    ("got", YOU): "asked for {outlaw} and got one from you",
-    ("stole", OTHER): "took one {outlaw} from {owner} with a Most Wanted!",
-    ("stole", YOU): "took one {outlaw} from you with a Most Wanted!",
-    ("hid", OTHER): "put a Hideout on {owner}’s {outlaw}",
-    ("hid", YOU): "put a Hideout on your {outlaw}",
-    ("cleared", ""): "removed the Hideout from {outlaw} with a Wyatt Earp",
-    ("searched", ""): "searched the discard stack with a Wyatt Earp",
-    ("took", ""): "took a card out of the discard stack with a Wyatt Earp",
-    ("took", YOU): "took {card} out of the discard stack with a Wyatt Earp",
-    ("discarded", ""): "discarded {card}",
+DEEDS: dict[tuple[str, str], Message] = {
+    ("drew nothing", ""): text_of("deed of a turn", "found no card in the supply"),
+    ("drew one", ""): text_of("deed of a turn", "drew one card"),
+    ("drew two", ""): text_of("deed of a turn", "drew two cards"),
+    ("drew", YOU): text_of("deed of a turn", "drew {cards}"),
+    ("drew by wyatt", ""): text_of("deed of a turn", "drew two cards with a Wyatt Earp"),
+    ("drew by wyatt", YOU): text_of("deed of a turn", "drew {cards} with a Wyatt Earp"),
+    ("shuffled", ""): text_of("deed of a turn", "had the discard stack shuffled into a new supply"),
+    ("shuffled below the top", ""): text_of(
+        "deed of a turn", "had the discard stack but its top card shuffled into a new supply"
+    ),
+    ("drew top", ""): text_of("deed of a turn", "took {a_card} from the discard stack"),
+    ("opened", ""): text_of("deed of a turn", "opened {outlaw} with {count}"),
+    ("laid", ""): text_of("deed of a turn", "laid {count} {outlaw}"),
+    ("photo", ""): text_of("deed of a turn", "played the Photo of {outlaw}"),
+    ("missed", ""): text_of("deed of a turn", "missed with {a_card}"),
+    ("hit", ""): text_of("deed of a turn", "hit with {a_card}"),
+    ("landed", ""): text_of("deed of a turn", "put {a_card} on {outlaw}"),
+    ("asked", ""): text_of("deed of a turn", "asked for {outlaw} and got none"),
+    ("got", OTHER): text_of("deed of a turn", "asked for {outlaw} and got one from {owner}"),
+    ("got", YOU): text_of("deed of a turn", "asked for {outlaw} and got one from you"),
+    ("stole", OTHER): text_of("deed of a turn", "took one {outlaw} from {owner} with a Most Wanted!"),
+    ("stole", YOU): text_of("deed of a turn", "took one {outlaw} from you with a Most Wanted!"),
+    ("hid", OTHER): text_of("deed of a turn", "put a Hideout on {owner}’s {outlaw}"),
+    ("hid", YOU): text_of("deed of a turn", "put a Hideout on your {outlaw}"),
+    ("cleared", ""): text_of("deed of a turn", "removed the Hideout from {outlaw} with a Wyatt Earp"),
+    ("searched", ""): text_of("deed of a turn", "searched the discard stack with a Wyatt Earp"),
+    ("took", ""): text_of("deed of a turn", "took a card out of the discard stack with a Wyatt Earp"),
+    ("took", YOU): text_of("deed of a turn", "took {a_card} out of the discard stack with a Wyatt Earp"),
+    ("discarded", ""): text_of("deed of a turn", "discarded {a_card}"),
 }
 """What the player of the turn did; the line begins with their name, or “You”. YOU and OTHER tell whether the reader is
 the other player of the deed, or may know the cards."""
 
-ASIDES: dict[tuple[str, str], str] = {
-    ("photo", YOU): "you played its Photo",
-    ("photo", OTHER): "{name} played its Photo",
-    ("passed", YOU): "you passed",
-    ("cleared", YOU): "you removed it with a Wyatt Earp",
-    ("cleared", OTHER): "{name} removed it with a Wyatt Earp",
-    ("missed", YOU): "you shot at it with a Wyatt Earp and missed",
-    ("missed", OTHER): "{name} shot at it with a Wyatt Earp and missed",
-    ("displaced", YOU): "you lost the one on {outlaw}",
-    ("displaced", OTHER): "{name} lost the one on {outlaw}",
-    ("orphaned", YOU): "you lost {cards} with it",
-    ("orphaned", OTHER): "{name} lost {cards} with it",
+ASIDES: dict[tuple[str, str], Message] = {
+    ("photo", YOU): text_of("in brackets after a deed", "you played its Photo"),
+    ("photo", OTHER): text_of("in brackets after a deed", "{name} played its Photo"),
+    ("passed", YOU): text_of("in brackets after a deed", "you passed"),
+    ("cleared", YOU): text_of("in brackets after a deed", "you removed it with a Wyatt Earp"),
+    ("cleared", OTHER): text_of("in brackets after a deed", "{name} removed it with a Wyatt Earp"),
+    ("missed", YOU): text_of("in brackets after a deed", "you shot at it with a Wyatt Earp and missed"),
+    ("missed", OTHER): text_of("in brackets after a deed", "{name} shot at it with a Wyatt Earp and missed"),
+    ("displaced", YOU): text_of("in brackets after a deed", "you lost the one on {outlaw}"),
+    ("displaced", OTHER): text_of("in brackets after a deed", "{name} lost the one on {outlaw}"),
+    ("orphaned", YOU): text_of("in brackets after a deed", "you lost {cards} with it"),
+    ("orphaned", OTHER): text_of("in brackets after a deed", "{name} lost {cards} with it"),
 }
 """What others did in the turn, or what a deed led to: in brackets after the deed."""
 
-NAMED = {"outlaw": "{card}", "photo": "the {card}", "sheriff": "a {card}"}  # a card, by its kind
+WITH_ASIDE = text("{deed} ({aside})")
+"""A deed and what others did at it."""
+
+AFTER_ASIDE = text("({aside}) {deed}")
+"""The first deed of a part of a turn, and what others did before it."""
+
+LINES = {YOU: text("You {deeds}."), OTHER: text("{name} {deeds}.")}
+"""The whole line. A language in which this would need inflection may write the deeds after a colon."""
 
 
-def turn_in_one_line(turn: int, events: Iterable[e.Event], names: Sequence[str], you: int | None = None) -> str:
+def turn_in_one_line(turn: int, events: Iterable[e.Event], names: Sequence[str], you: int | None = None) -> Text:
     """Return one line about a turn or a part of it: "Zoe opened Wes Hardin with 3 (you passed), discarded a Hideout."
 
     `turn` is the seat whose turn it was; `events` are the turn's, as the reader may know them (`seen_by`). A deal, and
@@ -73,41 +83,48 @@ def turn_in_one_line(turn: int, events: Iterable[e.Event], names: Sequence[str],
     line = _TurnSentence(turn, Reader(names, you))
     for event in events:
         line.tell(event)
-    return line.text()
+    return line.whole()
 
 
 class _TurnSentence:
     """Builds the line: the player's name, then the deeds, each with its asides."""
 
     def __init__(self, turn: int, reader: Reader) -> None:
+        self._turn = turn
         self._reader = reader
-        self._parts = ["You" if turn == reader.you else reader.names[turn]]
-        self._usual: list[str] = []  # used only if the line has nothing else
+        self._deeds: list[Text] = []
+        self._before: list[Text] = []  # the asides before the first deed
+        self._usual: list[Text] = []  # used only if the line has nothing else
         self._played: e.Played | None = None  # a Sheriff card whose effect is not yet in the line
-        self._effect = ""  # its words if no event follows with its effect
+        self._effect: Text | None = None  # its words if no event follows with its effect
 
-    def text(self) -> str:
+    def whole(self) -> Text:
         """Return the whole line, or "" if there is nothing to tell."""
         self._settle()
-        name, *deeds = self._parts
-        told = ", ".join(deeds or self._usual)
-        if not told:
-            return ""
-        return f"{name} {told}" if told.endswith("!") else f"{name} {told}."
+        deeds = self._deeds or self._usual
+        if not deeds:
+            return joined(())
+        for words in reversed(self._before):
+            deeds[0] = AFTER_ASIDE.format(aside=words, deed=deeds[0])
+        told, name = joined(deeds, LIST_SEPARATOR), self._reader.names[self._turn]
+        return LINES[self._reader.person(self._turn)].format(name=name, deeds=told)
 
     def _deed(self, case: str, person: str = "", **values: object) -> None:
-        self._played, self._effect = None, ""
-        self._parts.append(_words(case, person, **values))
+        self._played, self._effect = None, None
+        self._deeds.append(DEEDS[case, person].format(**values))
 
     def _aside(self, case: str, seat: int, **values: object) -> None:
         words = ASIDES[case, self._reader.person(seat)].format(name=self._reader.names[seat], **values)
-        self._parts[-1] += f" ({words})"
+        if self._deeds:
+            self._deeds[-1] = WITH_ASIDE.format(deed=self._deeds[-1], aside=words)
+        else:
+            self._before.append(words)
 
     def _settle(self) -> None:
         """Add a Sheriff card that no event has described: its effect comes later, or it had none."""
-        if self._effect:
-            self._parts.append(self._effect)
-        self._played, self._effect = None, ""
+        if self._effect is not None:
+            self._deeds.append(self._effect)
+        self._played, self._effect = None, None
 
     @singledispatchmethod
     def tell(self, event: object) -> None:
@@ -115,24 +132,24 @@ class _TurnSentence:
 
     @tell.register
     def _(self, event: e.Drew) -> None:
-        cards = " and ".join(map(_named, event.cards or ()))
+        cards = joined(map(card_in_short, event.cards or ()), TOGETHER)
         person = YOU if cards else ""
         if self._played is not None:
             self._deed("drew by wyatt", person, cards=cards)
         elif cards:
             self._deed("drew", person, cards=cards)
         elif event.number == 2:
-            self._usual.append(_words("drew two"))
+            self._usual.append(DEEDS["drew two", ""].format())
         else:
             self._deed(("drew nothing", "drew one")[event.number])
 
     @tell.register
     def _(self, event: e.Reshuffled) -> None:
-        self._parts.append(_words("shuffled below the top" if event.top_stayed else "shuffled"))
+        self._deeds.append(DEEDS["shuffled below the top" if event.top_stayed else "shuffled", ""].format())
 
     @tell.register
     def _(self, event: e.DrewDiscard) -> None:
-        self._deed("drew top", card=_named(event.card))
+        self._deed("drew top", a_card=card_in_short(event.card))
 
     @tell.register
     def _(self, event: e.Laid) -> None:
@@ -155,7 +172,8 @@ class _TurnSentence:
     def _(self, event: e.Played) -> None:
         self._played = event
         if not event.out_of_turn:
-            self._effect = _words("searched" if event.way == "search" else "hit", card=card_name(event.card))
+            case = "searched" if event.way == "search" else "hit"
+            self._effect = DEEDS[case, ""].format(a_card=a_card(event.card))
 
     @tell.register
     def _(self, event: e.Shot) -> None:
@@ -165,11 +183,11 @@ class _TurnSentence:
             self._aside("missed", event.seat)
             self._settle()
         else:
-            self._deed("missed", card=card_name(self._played.card))
+            self._deed("missed", a_card=a_card(self._played.card))
 
     @tell.register
     def _(self, event: e.Landed) -> None:
-        self._deed("landed", card=card_name(event.card), outlaw=card_name(event.outlaw))
+        self._deed("landed", a_card=a_card(event.card), outlaw=card_name(event.outlaw))
 
     @tell.register
     def _(self, event: e.Displaced) -> None:
@@ -181,7 +199,7 @@ class _TurnSentence:
         if event.gave:
             self._deed("got", self._reader.person(event.asked), outlaw=outlaw, owner=self._reader.names[event.asked])
         else:
-            self._effect = _words("asked", outlaw=outlaw)
+            self._effect = DEEDS["asked", ""].format(outlaw=outlaw)
 
     @tell.register
     def _(self, event: e.Stole) -> None:
@@ -210,18 +228,9 @@ class _TurnSentence:
         if event.card is None:
             self._deed("took")
         else:
-            self._deed("took", YOU, card=_named(event.card))
+            self._deed("took", YOU, a_card=card_in_short(event.card))
 
     @tell.register
     def _(self, event: e.Discarded) -> None:
         self._settle()
-        self._deed("discarded", card=_named(event.card))
-
-
-def _words(case: str, person: str = "", **values: object) -> str:
-    return DEEDS[case, person].format(**values)
-
-
-def _named(code: str) -> str:
-    """Return a card with its article: an Outlaw needs none."""
-    return NAMED[CARDS[code].kind].format(card=card_name(code))
+        self._deed("discarded", a_card=card_in_short(event.card))

@@ -75,7 +75,7 @@ def test_a_sentence_about_a_player_is_there_for_that_player_and_for_others() -> 
 
 
 NAMES_IN_SENTENCES = {"name", "other", "owner"}
-CARDS_IN_SENTENCES = {"card", "cards", "outlaw"}
+CARDS_IN_SENTENCES = {"a_card", "card", "cards", "outlaw"}
 NUMBERS = {"hand", "count", "points", "needed", "ahead", "rounds"}
 AMOUNTS = {"amount", "reward", "left"}
 LISTS = {"standing", "shares", "duellists", "money"}
@@ -132,6 +132,7 @@ PATTERNS = {
     **dict.fromkeys(AMOUNTS, _DOLLARS),
     "outlaw": _OUTLAW,
     "card": _CARD,
+    "a_card": f"(a {_CARD}|the Photo of {_OUTLAW})",
     "cards": _list(_ANY_CARD),
     "standing": _list(f"{_PLAYER} {_NUMBER} CP"),
     "shares": _list(f"{_PLAYER} {_SHARE} for {_NUMBER} CP"),

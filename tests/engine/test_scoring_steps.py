@@ -185,7 +185,7 @@ def _list(item: str) -> str:
 
 PATTERNS = {
     "name": _NAME,
-    "players": _PLAYERS,
+    **dict.fromkeys(("players", "payees"), _PLAYERS),
     **dict.fromkeys(("left", "amount", "own", "ahead", "instead"), _DOLLARS),
     **dict.fromkeys(("points", "needed", "behind", "round", "last", "hand"), _NUMBER),
     "standing": _list(f"{_NAME} {_NUMBER}"),

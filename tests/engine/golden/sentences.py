@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.hand_score import HandScore
 from engine.rules import events as e
@@ -155,7 +155,7 @@ def told() -> Iterator[str]:
     yield from _listed(PHRASES, move_samples())
 
 
-def _listed(texts: dict[str, str], samples: Iterator[Sample] | tuple[()]) -> Iterator[str]:
+def _listed(texts: Mapping[str, str], samples: Iterator[Sample] | tuple[()]) -> Iterator[str]:
     found: dict[str, dict[str, None]] = {key: {} for key in texts}
     for key, text in samples:
         found[key][text] = None
