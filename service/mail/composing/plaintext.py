@@ -6,7 +6,7 @@ import re
 import textwrap
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import engine
@@ -46,11 +46,14 @@ def shortened(render: Callable[[Sequence[str]], str], cuts: Sequence[str], most:
     is needed least first, and as few of them as possible are. A mail that is too long without all of them, as names of
     many words can make it, is sent as short as it gets.
     """
-    text = render(())
-    if most is None or _words(text) <= most:
-        return text
-    number = bisect_left(range(len(cuts)), True, key=lambda cut: _words(render(cuts[:cut])) <= most)
-    return render(cuts[:number])
+
+    @cache
+    def without(number: int) -> str:
+        return render(cuts[:number])
+
+    if most is None or _words(without(0)) <= most:
+        return without(0)
+    return without(bisect_left(range(len(cuts)), True, key=lambda number: _words(without(number)) <= most))
 
 
 def _words(text: str) -> int:
