@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.language import text
 from service.clocks import timeline
 from service.gamelog.hands import Hand
 from service.gamelog.story import Entry, TurnPart, story, turn_parts
 from service.web.base import time_formats
 from service.web.history.perspective import Perspective, Switch
 
-BY_CLOCK = "The time of {name} was up, so a robot finished the turn."
-YOURS_BY_CLOCK = "Your time was up, so a robot finished the turn."
-MARKS = {"clock": "played by a robot, as time was up", "robot": "played by a robot"}
+BY_CLOCK = text("The time of {name} was up, so a robot finished the turn.")
+YOURS_BY_CLOCK = text("Your time was up, so a robot finished the turn.")
+HAND = text("Hand {number}")
+MARKS = {"clock": text("played by a robot, as time was up"), "robot": text("played by a robot")}
 
 
 class MoveLine(NamedTuple):
@@ -69,7 +71,7 @@ def chapter_links(seen: Perspective, shown: Hand) -> list[Switch]:
     if len(hands) == 1:
         return []
     return [
-        Switch(f"Hand {hand.number}", None if hand.number == shown.number else seen.history_url(hand.number))
+        Switch(HAND.format(number=hand.number), None if hand.number == shown.number else seen.history_url(hand.number))
         for hand in hands
     ]
 

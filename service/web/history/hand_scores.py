@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import engine
+from engine.language import text, text_of
 from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
 from service.gamelog.scores import EndedHand
@@ -14,8 +15,8 @@ from service.views.poster_status import player_marks
 from service.views.score_sheet import HandSheet, hand_sheet
 from service.web.history.chart import Chart, MoneySeries, chart
 
-MONEY = "Money after each hand"
-POSTERS = "What lies on each poster after each turn of hand {number}"
+MONEY = text("Money after each hand")
+POSTERS = text("What lies on each poster after each turn of hand {number}")
 
 
 class ScoredPlayer(NamedTuple):
@@ -44,7 +45,7 @@ def money_chart(log: GameLog, ended: Sequence[EndedHand]) -> Chart:
         MoneySeries(player.name, player.mark, f"line-{player.n}", [held[player.n] for held in money])
         for player in scored_players(log)
     ]
-    return chart(MONEY, "Hand", [str(column) for column in columns], series)
+    return chart(MONEY, text_of("score sheet", "Hand"), [str(column) for column in columns], series)
 
 
 def poster_chart(log: GameLog, hand: Hand, upto: int) -> Chart:
@@ -54,4 +55,4 @@ def poster_chart(log: GameLog, hand: Hand, upto: int) -> Chart:
         MoneySeries(engine.CARDS[code].name, code, f"suit-{code.lower()}", [posters[code] for _, posters in told])
         for code in engine.OUTLAWS
     ]
-    return chart(POSTERS.format(number=hand.number), "Move", [str(n) for n, _ in told], series)
+    return chart(POSTERS.format(number=hand.number), text("Move"), [str(n) for n, _ in told], series)

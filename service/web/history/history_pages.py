@@ -8,6 +8,7 @@ from itertools import groupby
 from flask import Blueprint, Response, request
 from sqlmodel import Session
 
+from engine.language import text
 from service import errors
 from service.gamelog.game_record import record as game_record
 from service.gamelog.hands import Hand
@@ -22,6 +23,7 @@ from service.views.terms import terms_of
 from service.web.base import responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
+from service.web.base.page_language import page_language
 from service.web.history import chapters, hand_scores, perspective
 from service.web.history.perspective import Perspective
 from service.web.lobby import before_the_deal
@@ -29,13 +31,13 @@ from service.web.table.page_context import deadline, dealt_table, may_look_at_pl
 
 blueprint = Blueprint("history", __name__)
 
-EYEBROWS = {"over": "The whole story", "stopped": "A game that was stopped"}
-EYEBROW = "The game so far"
-NOT_BEGUN = (
+EYEBROWS = {"over": text("The whole story"), "stopped": text("A game that was stopped")}
+EYEBROW = text("The game so far")
+NOT_BEGUN = text(
     "This game begins when everybody who is invited has accepted. After that you can read it here, move by move."
 )
-GIVEN_UP = "This game was given up before the cards were dealt."
-NOT_DEALT = "The cards of this game are not dealt yet, so there is no table to show."
+GIVEN_UP = text("This game was given up before the cards were dealt.")
+NOT_DEALT = text("The cards of this game are not dealt yet, so there is no table to show.")
 
 
 def find_game(session: Session, game_id: str) -> GameLog:
@@ -43,7 +45,7 @@ def find_game(session: Session, game_id: str) -> GameLog:
     is_id = len(game_id) == 24 and all(letter in "0123456789abcdef" for letter in game_id)
     game = session.get(Game, game_id) if is_id else None
     if game is None:
-        raise errors.Forged("There is no game at this address. Perhaps a part of the link is missing.")
+        raise errors.Forged(text("There is no game at this address. Perhaps a part of the link is missing."))
     return GameLog(session, game)
 
 
@@ -92,22 +94,23 @@ def as_text(game_id: str) -> Response:
         if log.game.started_at is None:
             raise errors.Forged(NOT_DEALT)
 
-        def text() -> Response:
+        def story_as_text() -> Response:
             return Response("".join(f"{line}\n" for line in _text_lines(log)), mimetype="text/plain")
 
-        return app_state().pages.page(log, text, lambda: finished(log.game))
+        return app_state().pages.page(log, story_as_text, lambda: finished(log.game))
 
 
 def _text_lines(log: GameLog) -> Iterator[str]:
     """Yield all moves of a game that has been dealt, by hands and turns, each with its number and its sentences."""
+    say = page_language().say
     yield log.game.name
-    yield f"commitment: {log.game.commitment}"
+    yield say(text("commitment: {commitment}").format(commitment=log.game.commitment))
     for number, of_hand in groupby(story(log, None, 0, log.game.at), lambda entry: entry.hand_no):
-        yield from ("", f"Hand {number}")
+        yield from ("", say(chapters.HAND.format(number=number)))
         for _, of_turn in groupby(of_hand, lambda entry: entry.turn):
             yield ""
             for entry in of_turn:
-                yield from (f"{entry.n if n == 0 else '':>5} {line}" for n, line in enumerate(entry.lines))
+                yield from (f"{entry.n if n == 0 else '':>5} {say(line)}" for n, line in enumerate(entry.lines))
 
 
 def _lobby_page(log: GameLog) -> Response:
@@ -173,7 +176,7 @@ def _hand_to_show(seen: Perspective) -> Hand:
         return hands[0 if hands[-1].last is not None else -1]
     number = number_in(named)
     if not 1 <= number <= len(hands):
-        raise errors.Forged(f"This game has the hands 1 to {len(hands)} only.")
+        raise errors.Forged(text("This game has the hands 1 to {last} only.").format(last=len(hands)))
     return hands[number - 1]
 
 
@@ -183,6 +186,6 @@ def _table_of(seen: Perspective, hand: Hand) -> TableView:
     return dealt_table(seen.log, seen.viewer, seen.last if seen.fixed else None, fixed=seen.fixed)
 
 
-def number_in(text: str) -> int:
+def number_in(typed: str) -> int:
     """Return a number as it stands in an address, or -1."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 9 else -1

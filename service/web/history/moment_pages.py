@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from flask import Blueprint, Response
 
+from engine.language import text
 from service import errors
 from service.gamelog.story import finished, is_draw, story
 from service.models import Game
@@ -62,13 +63,13 @@ def moment(n: str) -> Response:
         return _table_json(seen, n) if responses.wants_json() else responses.revalidated(_table_page(seen, n))
 
 
-def _move_number(game: Game, text: str, last: int) -> int:
+def _move_number(game: Game, typed: str, last: int) -> int:
     """Return the number of a move of this game, up to `last`. Raises errors.Forged, which says these numbers."""
     if game.started_at is None:
         raise errors.Forged(NOT_DEALT)
-    number = number_in(text)
+    number = number_in(typed)
     if not 0 <= number <= last:
-        raise errors.Forged(f"This game has tables after the moves 0 to {last} only.")
+        raise errors.Forged(text("This game has tables after the moves 0 to {last} only.").format(last=last))
     return number
 
 
@@ -117,16 +118,16 @@ def _moments_around(seen: Perspective, n: int) -> Moments:
         n,
         seen.last,
         back=(
-            step("⇤ First", "the first deal", "Shift+Home", 0),
-            step("← Hand", "the deal of a hand before", "Control+ArrowLeft", _before(hands, n)),
-            step("← Turn", "the beginning of a turn before", "Shift+ArrowLeft", _before(turns, n)),
-            step("← Move", "one move back", "ArrowLeft", n - 1 if n else None, "prev"),
+            step(text("⇤ First"), text("the first deal"), "Shift+Home", 0),
+            step(text("← Hand"), text("the deal of a hand before"), "Control+ArrowLeft", _before(hands, n)),
+            step(text("← Turn"), text("the beginning of a turn before"), "Shift+ArrowLeft", _before(turns, n)),
+            step(text("← Move"), text("one move back"), "ArrowLeft", n - 1 if n else None, "prev"),
         ),
         forward=(
-            step("Move →", "one move forward", "ArrowRight", n + 1 if n < seen.last else None, "next"),
-            step("Turn →", "the beginning of the next turn", "Shift+ArrowRight", _after(turns, n)),
-            step("Hand →", "the deal of the next hand", "Control+ArrowRight", _after(hands, n)),
-            step("Last ⇥", "the last move", "Shift+End", seen.last),
+            step(text("Move →"), text("one move forward"), "ArrowRight", n + 1 if n < seen.last else None, "next"),
+            step(text("Turn →"), text("the beginning of the next turn"), "Shift+ArrowRight", _after(turns, n)),
+            step(text("Hand →"), text("the deal of the next hand"), "Control+ArrowRight", _after(hands, n)),
+            step(text("Last ⇥"), text("the last move"), "Shift+End", seen.last),
         ),
         pattern=seen.moment_pattern,
     )

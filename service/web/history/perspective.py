@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 
 from flask import request, url_for
 
+from engine.language import text
 from service.clocks import zones
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
@@ -20,9 +21,9 @@ from service.web.base.link_requests import LinkRequest
 View = Literal["own", "bystander", "all"]
 
 LABELS: dict[View, str] = {
-    "own": "As I knew it",
-    "bystander": "As a bystander knew it",
-    "all": "As it really was",
+    "own": text("As I knew it"),
+    "bystander": text("As a bystander knew it"),
+    "all": text("As it really was"),
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from flask import Response, request, url_for
 
+from engine.language import text, text_of
 from service import errors
 from service.games import analyses
 from service.models import PlayAnalysis
@@ -23,14 +24,18 @@ from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
 HEADINGS: dict[analyses.State, str] = {
-    "none": "Look at my play",
-    "waiting": "Your play is being analysed",
-    "failed": "The analysis did not succeed",
-    "done": "Your play",
+    "none": text("Look at my play"),
+    "waiting": text("Your play is being analysed"),
+    "failed": text("The analysis did not succeed"),
+    "done": text("Your play"),
 }
-COURSE = "Your result with what you could expect, by hand, and the ends of its 95 % interval"
-MOMENT = "Move {at}, {cause}"
-LINES = (("expected", "E"), ("upper end", "+"), ("lower end", amounts.MINUS))
+COURSE = text("Your result with what you could expect, by hand, and the ends of its interval (95 %)")
+MOMENT = text("Move {at}, {cause}")
+LINES = (
+    (text("expected"), text_of("curve of what was expected", "E")),
+    (text("upper end"), "+"),
+    (text("lower end"), amounts.MINUS),
+)
 
 
 @seat.get("/my-play")
@@ -72,7 +77,7 @@ def course_chart(course: Sequence[CourseMoment]) -> Chart:
     series = [MoneySeries(name, mark, "line-0", column) for (name, mark), column in zip(LINES, values, strict=True)]
     columns = [MOMENT.format(at=one.at, cause=one.cause) for one in course]
     firsts = [n for n, one in enumerate(course) if n == 0 or one.hand != course[n - 1].hand]
-    return chart(COURSE, "After", columns, series, {n: str(course[n].hand) for n in firsts})
+    return chart(COURSE, text_of("score sheet", "After"), columns, series, {n: str(course[n].hand) for n in firsts})
 
 
 def _require(link: LinkRequest) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from flask import Blueprint, Response
 
+from engine.language import text
 from service import errors
 from service.gamelog.game_record import checked
 from service.gamelog.log import GameLog
@@ -33,7 +34,7 @@ def scores(game_id: str) -> Response:
             return responses.json_object(gate.seat_object(log, None))
         ended = ended_hands(log, log.game.at)
         if not ended:
-            raise errors.Forged("No hand of this game has ended yet, so there are no scores.")
+            raise errors.Forged(text("No hand of this game has ended yet, so there are no scores."))
         table = dealt_table(log, None)
         sheet = score_sheet(ended, log.names, None, table.winner)
         page = responses.page(
@@ -72,7 +73,7 @@ def _check_page(log: GameLog) -> Response:
     """Return what the check has found, which is the same from the end of the game on. Raises errors.Forged before."""
     found = checked(log)
     if found is None:
-        raise errors.Forged("The shuffles can be checked when the game is over: then its seed is shown.")
+        raise errors.Forged(text("The shuffles can be checked when the game is over: then its seed is shown."))
     return responses.page(
         "history/check.html",
         terms=terms_of(log.game),
