@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine.language import joined
+
 NO_FIELDS: Mapping[str, str] = MappingProxyType({})
 
 
 class Refused(Exception):
-    """The request was refused and nothing was changed; `message` is for people.
+    """The request was refused and nothing was changed; `message` is a text for people.
 
     `fields` maps the name of each wrong field of a form to what was expected.
     """
@@ -72,7 +74,7 @@ class Invalid(Refused):
     kind = "invalid"
 
     def __init__(self, fields: dict[str, str]) -> None:
-        super().__init__("; ".join(f"{name}: {what}" for name, what in fields.items()), fields)
+        super().__init__(joined((joined((name, what), ": ") for name, what in fields.items()), "; "), fields)
 
 
 class TooMany(Refused):

@@ -9,8 +9,10 @@ from sqlalchemy import bindparam
 from sqlmodel import Session, SQLModel, and_, col, select
 
 import engine
+from engine.language import text
 from service import errors
 from service.gamelog.hands import Hand, Hands, MoveRow, Played, first_deal, hands_of, replay_from
+from service.languages.spoken import Spoken, language_of
 from service.models import Answer, Game, LoggedMove, Note, Orders, Player, Seat, Seating
 
 Rows = Mapping[type[SQLModel], list[Any]]
@@ -121,6 +123,11 @@ class GameLog:
             self._participants = Participants([seat for seat, _, _ in found], players, orders)
         return self._participants
 
+    def language_of(self, n: int) -> Spoken:
+        """Return the language of the player of a seat; English if it has none, as a robot's or a guest's."""
+        player = self.participants.players.get(self.seats[n].player_id)
+        return language_of("en" if player is None else player.language)
+
     def answers(self, at: int) -> dict[int, Answer]:
         """Return the sealed answers to the window that opened at `at`, by seat."""
         if at not in self._answers:
@@ -146,7 +153,7 @@ class GameLog:
     def position_at(self, n: int) -> engine.Position:
         """Return the position after move n, from the log; 0 is the first deal. Raises errors.Forged for other n."""
         if not 0 <= n <= self.game.at or self.game.dealer is None:
-            raise errors.Forged(f"This game has no move {n}.")
+            raise errors.Forged(text("This game has no move {number}.").format(number=n))
         return self.step_at(n).after if n else first_deal(self.game, self.names)
 
     def step_at(self, n: int) -> engine.Transition:

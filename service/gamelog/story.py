@@ -9,12 +9,13 @@ from itertools import groupby
 from typing import NamedTuple
 
 import engine
+from engine.language import text
 from service import errors
 from service.gamelog.hands import MoveRow, Played
 from service.gamelog.log import GameLog
 from service.models import FINISHED, Game
 
-NOT_REVEALED = "All cards are shown once the game is over."
+NOT_REVEALED = text("All cards are shown once the game is over.")
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from engine.language import text
 from service.gamelog.log import GameLog
+from service.models import Game
 
-DEFAULT_NAME = "A game of Wyatt Earp"
+_UNNAMED = text("A game of Wyatt Earp")
+DEFAULT_NAME = str(_UNNAMED)
 """The stored name of a game to which its organiser gave none."""
+
+
+def name_of(game: Game) -> str:
+    """Return the name of a game as it is shown: one without a name is called so in the language of its reader."""
+    return _UNNAMED if game.name == DEFAULT_NAME else game.name
 
 
 def title(log: GameLog) -> str:
@@ -14,6 +22,6 @@ def title(log: GameLog) -> str:
     Before the deal a game without a name has its stored one, because its players are not known to each other yet.
     """
     if log.game.name != DEFAULT_NAME or log.game.started_at is None:
-        return log.game.name
+        return name_of(log.game)
     *others, last = log.names
-    return f"{', '.join(others)} and {last}"
+    return text("{names} and {last}").format(names=", ".join(others), last=last)

@@ -15,6 +15,7 @@ from typing import Literal, NamedTuple
 from sqlmodel import Session, col, delete, func, select
 
 import engine
+from engine.language import text
 from service import errors
 from service.db.database import after_commit, lock_names
 from service.games.transaction import GameTransaction
@@ -24,8 +25,8 @@ LEASE = timedelta(minutes=2)  # how long a worker may compute one decision befor
 MOST_TRIES = 5  # claims of workers that were killed or failed; after these the player has to ask again
 MOST_OF_GUESTS = 20  # analyses waiting at one time for games without an address, which anybody may begin
 RETRY_AFTER = 1800  # seconds
-NOT_OVER = "This game is not over. Your play can be looked at as soon as it is."
-TOO_MANY = "Many players have asked for the same and wait for it now. Please ask again in half an hour."
+NOT_OVER = text("This game is not over. Your play can be looked at as soon as it is.")
+TOO_MANY = text("Many players have asked for the same and wait for it now. Please ask again in half an hour.")
 
 State = Literal["none", "waiting", "failed", "done"]
 

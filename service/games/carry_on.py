@@ -11,33 +11,41 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 import engine
+from engine.language import text
 from service.gamelog import presence
 from service.games import game_clock, held_seats, one_move, robot_moves, standing_orders, thinking, windows
 from service.games.transaction import GameTransaction
 from service.games.windows import Closed
 from service.mail.kinds import start, turn
 from service.models import Mark
+from service.text import phrases
 
 # More moves than there can be between two decisions of people: 4 seats, each with fewer cards than the deck has.
 MOST_MOVES = 4 * engine.NUMBERS.deck
 
-# What the player reads in answer to a post that was not played to its end, by the reason. {moves} were not played.
+# What the player reads in answer to a post that was not played to its end, by the reason; a refusal says it itself.
+# {moves} were not played.
 _STOPPED_POST = {
-    "window open": "The others are asked first. When they have answered, this is played: “{moves}”.",
-    "turn over": "Your turn had ended before this could be played: “{moves}”.",
-    "reacted": "Somebody played a card in between. You chose to be asked then, so this was not played: “{moves}”.",
-    "refused": "{refusal}",
+    "window open": text("The others are asked first. When they have answered, this is played: “{moves}”."),
+    "turn over": text("Your turn had ended before this could be played: “{moves}”."),
+    "reacted": text(
+        "Somebody played a card in between. You chose to be asked then, so this was not played: “{moves}”."
+    ),
 }
 # What the private note about premoves says; {moves} are all of them, {left} those that a further window stopped.
 _STOPPED_PREMOVES = {
-    "window open": "The rest of your turn was played until others were asked again. When they have answered, this "
-    "follows: “{left}”.",
-    "turn over": "Your turn had ended by then, so the rest of it was not played: “{moves}”.",
-    "reacted": "Somebody played a card in between. You chose to be asked then, so the rest of your turn was not "
-    "played: “{moves}”.",
-    "refused": "The rest of your turn, “{moves}”, stopped at a move that could not be played: {refusal}.",
+    "window open": text(
+        "The rest of your turn was played until others were asked again. When they have answered, this "
+        "follows: “{left}”."
+    ),
+    "turn over": text("Your turn had ended by then, so the rest of it was not played: “{moves}”."),
+    "reacted": text(
+        "Somebody played a card in between. You chose to be asked then, so the rest of your turn was not "
+        "played: “{moves}”."
+    ),
+    "refused": text("The rest of your turn, “{moves}”, stopped at a move that could not be played: {refusal}."),
 }
-_PLAYED_PREMOVES = "The rest of your turn was played as you had given it: “{moves}”."
+_PLAYED_PREMOVES = text("The rest of your turn was played as you had given it: “{moves}”.")
 
 
 class Stop(NamedTuple):
@@ -72,7 +80,9 @@ def play_post(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove]) 
     Return why it stopped, in a sentence for its player, or None. Raises engine.Refusal if its first move is refused.
     """
     stop = _play_line(tx, seat, line, post=engine.write_orders(line))
-    return None if stop is None else _STOPPED_POST[stop.reason].format(moves=stop.left, refusal=stop.refusal)
+    if stop is None:
+        return None
+    return stop.refusal if stop.reason == "refused" else _STOPPED_POST[stop.reason].format(moves=stop.left)
 
 
 def play_for_robot(tx: GameTransaction, n: int) -> None:
@@ -173,7 +183,7 @@ def _play_premoves(tx: GameTransaction, seat: int, line: str, closed: Closed) ->
     stop = _try_premoves(tx, seat, line, closed)
     if stop is None:
         return _PLAYED_PREMOVES.format(moves=line)
-    return _STOPPED_PREMOVES[stop.reason].format(moves=line, left=stop.left, refusal=stop.refusal_later)
+    return _STOPPED_PREMOVES[stop.reason].format(moves=line, left=stop.left, refusal=phrases.clause(stop.refusal_later))
 
 
 def _try_premoves(tx: GameTransaction, seat: int, line: str, closed: Closed) -> Stop | None:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import UTC
 
+from engine import language
+from engine.language import Text, text
 from service import errors
 from service.gamelog.closing import closed_at, was_asked
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story
+from service.languages.moments import moment
 from service.models import Game
 from service.views.situation import joined
 
 _MOST_LINES = 20  # sentences about what has happened since; the page shows all of them
 
+_NO_SUCH_TABLE = text("This is for the table after move {at}; this game has {number} moves.")
 _NOT_PLAYED = {
-    "proposed": "This game has not begun yet.",
-    "inviting": "This game has not begun yet.",
-    "paused": "This game is paused.",
-    "stopped": "This game was stopped.",
+    "proposed": text("This game has not begun yet."),
+    "inviting": text("This game has not begun yet."),
+    "paused": text("This game is paused."),
+    "stopped": text("This game was stopped."),
 }
 
 
@@ -26,22 +30,22 @@ def over(game: Game, names: Sequence[str]) -> errors.Over:
     """Return the refusal of a post to a game that is not being played."""
     winner = game.position["winner"] if game.status == "over" and game.position is not None else None
     if isinstance(winner, int):
-        return errors.Over(f"This game is over: {names[winner]} has won.")
-    return errors.Over(_NOT_PLAYED.get(game.status, "This game is over."))
+        return errors.Over(text("This game is over: {name} has won.").format(name=names[winner]))
+    return errors.Over(_NOT_PLAYED.get(game.status, text("This game is over.")))
 
 
 def out_of_turn(names: Sequence[str], to_act: Sequence[int]) -> errors.OutOfTurn:
     """Return the refusal of a post by a player for whom the game does not wait."""
-    return errors.OutOfTurn(f"The game waits for {joined([names[n] for n in to_act])}.")
+    return errors.OutOfTurn(text("The game waits for {names}.").format(names=joined([names[n] for n in to_act])))
 
 
 def stale(log: GameLog, seat: int, at: int) -> errors.Stale:
     """Return the refusal of a post for an earlier state of the game, with what has happened since for that seat."""
     if not 0 <= at <= log.game.at:
-        return errors.Stale(f"This is for the table after move {at}; this game has {log.game.at} moves.")
+        return errors.Stale(_NO_SUCH_TABLE.format(at=at, number=log.game.at))
     lines = lines_of(story(log, seat, at, log.game.at))
     omitted = [] if len(lines) <= _MOST_LINES else ["…"]
-    return errors.Stale(" ".join([_what_changed(log, seat, at), *omitted, *lines[-_MOST_LINES:]]))
+    return errors.Stale(language.joined([_what_changed(log, seat, at), *omitted, *lines[-_MOST_LINES:]]))
 
 
 def past(log: GameLog, seat: int, at: int) -> errors.Past:
@@ -49,21 +53,17 @@ def past(log: GameLog, seat: int, at: int) -> errors.Past:
 
     For a window it has the public result. It has nothing that only the seat may know, because mails get forwarded.
     """
-    sentences = ["This link is no longer valid; nothing was played."]
+    sentences: list[str] = [text("This link is no longer valid; nothing was played.")]
     if was_asked(log, seat, at):
         lines = lines_of(story(log, None, at, log.game.at))
         sentences += [_what_changed(log, seat, at), *lines[:_MOST_LINES]]
-    return errors.Past(" ".join(sentences))
+    return errors.Past(language.joined(sentences))
 
 
-def _what_changed(log: GameLog, seat: int, at: int) -> str:
+def _what_changed(log: GameLog, seat: int, at: int) -> Text:
     """Return the introduction to what has happened since move `at`."""
     closed = closed_at(log, at)
     if closed is not None and was_asked(log, seat, at):
-        return f"The question was closed at {_utc(closed)}; this is what happened:"
-    return "The table has changed since then:"
-
-
-def _utc(when: datetime) -> str:
-    """Return a time like '14:05 UTC on Sat 21 Nov'."""
-    return f"{when:%H:%M} UTC on {when:%a} {when.day} {when:%b}"
+        time = moment(closed.astimezone(UTC))
+        return text("The question was closed on {time}; this is what happened:").format(time=time)
+    return text("The table has changed since then:")

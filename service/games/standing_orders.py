@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import engine
+from engine.language import text
 from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
@@ -27,23 +28,36 @@ Changes = Mapping[str, str | None]
 
 # What the private note says about an answer in a window for a Photo, or for a Wyatt Earp, by what decided it.
 _ANSWERED_PHOTO = {
-    "played": "{outlaw} was opened, and by your order “play it at once” your Photo was played.",
-    "not held": "{outlaw} was opened. Your order is “play it at once”, but you did not hold the Photo, so you passed.",
-    "never": "{outlaw} was opened, and by your order “keep it, pass” you passed.",
-    "nobody asked": "{outlaw} was opened. Nobody is asked in this game, and you had not ordered “play it at once”, so "
-    "you passed.",
-    "cannot react": "{outlaw} was opened. Only players who can react are asked in this game, and you did not hold the "
-    "Photo, so you passed.",
+    "played": text("{outlaw} was opened, and by your order “play it at once” your Photo was played."),
+    "not held": text(
+        "{outlaw} was opened. Your order is “play it at once”, but you did not hold the Photo, so you passed."
+    ),
+    "never": text("{outlaw} was opened, and by your order “keep it, pass” you passed."),
+    "nobody asked": text(
+        "{outlaw} was opened. Nobody is asked in this game, and you had not ordered “play it at once”, so you passed."
+    ),
+    "cannot react": text(
+        "{outlaw} was opened. Only players who can react are asked in this game, and you did not hold the "
+        "Photo, so you passed."
+    ),
 }
 _ANSWERED_WYATT = {
-    "played": "A Hideout was put on your {outlaw}, and by your order “play it at once” your Wyatt Earp was played.",
-    "not held": "A Hideout was put on your {outlaw}. Your order is “play it at once”, but you did not hold a Wyatt "
-    "Earp, so you passed.",
-    "never": "A Hideout was put on your {outlaw}, and by your order “keep it, pass” you passed.",
-    "nobody asked": "A Hideout was put on your {outlaw}. Nobody is asked in this game, and you had not ordered “play "
-    "it at once”, so you passed.",
-    "cannot react": "A Hideout was put on your {outlaw}. Only players who can react are asked in this game, and you "
-    "did not hold a Wyatt Earp, so you passed.",
+    "played": text(
+        "A Hideout was put on your {outlaw}, and by your order “play it at once” your Wyatt Earp was played."
+    ),
+    "not held": text(
+        "A Hideout was put on your {outlaw}. Your order is “play it at once”, but you did not hold a Wyatt "
+        "Earp, so you passed."
+    ),
+    "never": text("A Hideout was put on your {outlaw}, and by your order “keep it, pass” you passed."),
+    "nobody asked": text(
+        "A Hideout was put on your {outlaw}. Nobody is asked in this game, and you had not ordered “play "
+        "it at once”, so you passed."
+    ),
+    "cannot react": text(
+        "A Hideout was put on your {outlaw}. Only players who can react are asked in this game, and you "
+        "did not hold a Wyatt Earp, so you passed."
+    ),
 }
 
 
@@ -70,9 +84,9 @@ def give(tx: GameTransaction, n: int, changes: Changes) -> None:
     if finished(tx.game):
         raise rejections.over(tx.game, tx.names)
     if tx.seats[n].state != "accepted":
-        raise errors.Past("You can give orders once you have accepted the invitation.")
+        raise errors.Past(text("You can give orders once you have accepted the invitation."))
     if changes.get("rest") and not may_leave_rest(tx.game, n):
-        raise errors.OutOfTurn("You can give the rest of your turn in advance only while others are asked in it.")
+        raise errors.OutOfTurn(text("You can give the rest of your turn in advance only while others are asked in it."))
     keep(tx, n, changes)
     if tx.game.status == "playing":
         held_seats.record_action(tx, n)
@@ -122,7 +136,7 @@ def draw(tx: GameTransaction) -> bool:
     if orders is None or orders.draw != "supply":
         return False
     one_move.play(tx, turn, engine.DRAW_SUPPLY)
-    tx.add_note(turn, "Your order drew from the supply for you when your turn began.")
+    tx.add_note(turn, text("Your order drew from the supply for you when your turn began."))
     return True
 
 

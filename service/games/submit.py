@@ -13,6 +13,7 @@ from datetime import datetime
 from sqlmodel import Session
 
 import engine
+from engine.language import Text, text
 from service import errors
 from service.gamelog.closing import closing_moves
 from service.gamelog.log import GameLog
@@ -22,6 +23,7 @@ from service.games.carry_on import carry_on, play_post
 from service.games.transaction import GameTransaction
 from service.links import LinkContent, Standing, Verdict, refusal_of, standing, verdict
 from service.models import Answer, LoggedMove, Submission
+from service.views.situation import joined
 
 
 @dataclass(frozen=True)
@@ -184,7 +186,8 @@ def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove])
     stopped = play_post(tx, seat, line)
     last, said = tx.game.at, engine.write_orders(line)
     if not tx.played[-1][0].posted:
-        post = Submission(game_id=tx.game.id, at=first, seat=seat, said=said, first=first, last=last, stopped=stopped)
+        why = tx.language_of(seat).say(stopped)
+        post = Submission(game_id=tx.game.id, at=first, seat=seat, said=said, first=first, last=last, stopped=why)
         tx.session.add(post)
     own = [move.move for move, _ in tx.played if move.n > first and move.seat == seat]
     waits = stopped is not None and last == tx.game.window_at
@@ -197,7 +200,8 @@ def _answer_window(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMo
     """Seal an asked seat's answer to the open window; the last missing answer closes it."""
     if len(line) != 1:
         legal = tuple(tx.position.legal(seat))
-        raise engine.IllegalMove(f"Please give one answer: {' or '.join(legal)}.", legal)
+        one_answer = text("Please give one answer: {answers}.").format(answers=joined(legal, "or"))
+        raise engine.IllegalMove(one_answer, legal)
     answer = windows.seal(tx, seat, line[0].move)
     move, at = answer.move, answer.at
     closed = windows.close_if_all_answered(tx)
@@ -219,5 +223,6 @@ def _answered_before(log: GameLog, answer: Answer) -> Done:
     return Done([answer.move], [own, *lines_of(entries)])
 
 
-def _own_answer(answer: Answer, names: Sequence[str]) -> str:
-    return f"Your answer: {engine.describe_move(engine.Move.parse(answer.move), names, answer.seat)}."
+def _own_answer(answer: Answer, names: Sequence[str]) -> Text:
+    move = engine.describe_move(engine.Move.parse(answer.move), names, answer.seat)
+    return text("Your answer: {move}.").format(move=move)

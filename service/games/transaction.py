@@ -8,6 +8,7 @@ from typing import Self
 from sqlmodel import Session
 
 import engine
+from engine.language import text
 from service import errors
 from service.clocks import timeline
 from service.db.database import after_commit, lock_game
@@ -44,7 +45,7 @@ class GameTransaction(GameLog):
     def require_own_seat(self, n: int) -> None:
         """Raise errors.OutOfTurn unless a person plays that seat."""
         if not presence.plays(self.seats[n]):
-            raise errors.OutOfTurn("A robot holds your seat. Please take your seat back first.")
+            raise errors.OutOfTurn(text("A robot holds your seat. Please take your seat back first."))
 
     def is_robot(self, n: int) -> bool:
         """Return whether a policy decides for that seat: it is a robot's, or a robot holds it for its player."""
@@ -86,8 +87,12 @@ class GameTransaction(GameLog):
         timeline.note(self.session, self.game, n, what, self.now, until)
 
     def add_note(self, seat: int, line: str) -> None:
-        """Add a private note for that seat's player at the present move: what their standing orders did."""
-        self.session.add(Note(game_id=self.game.id, seat=seat, at=self.game.at, line=line))
+        """Add a private note for that seat's player at the present move: what their standing orders did.
+
+        It is stored in the language that they have now.
+        """
+        note = Note(game_id=self.game.id, seat=seat, at=self.game.at, line=self.language_of(seat).say(line))
+        self.session.add(note)
 
     def expire_participants(self) -> None:
         """Reload the players at the table at their next use: a seat has changed hands."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement
 from sqlmodel import Session, and_, col, func, select
 
+from engine.language import text
 from service.models import Inmail
 
 MOST_FAILED = 5  # mails of one turn that could not be played, or not to their end
@@ -22,15 +23,15 @@ DAY = timedelta(days=1)
 # Inmail.why of mails that are not answered.
 REPEATED = "answered before"
 SUPPRESSED = "answers suppressed"
-LAST_FAILED = (
+LAST_FAILED = text(
     "This is the last answer in this turn to a mail that cannot be played. Moves are played all the same, and the page "
     "of your seat says what is wrong with one."
 )
-LAST_IN_TURN = (
+LAST_IN_TURN = text(
     "This is the last answer to a mail in this turn. Moves are played all the same, and the page of your seat says "
     "what became of them."
 )
-LAST_IN_DAY = (
+LAST_IN_DAY = text(
     "At most {most} of your mails in this game are answered in 24 hours, and this is the last of these answers. Moves "
     "are played all the same, and the page of your seat says what became of them."
 )

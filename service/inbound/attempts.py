@@ -7,17 +7,19 @@ from collections.abc import Iterable, Sequence
 from itertools import islice, takewhile
 
 import engine
+from engine.language import text
 from engine.typed.vocabulary import FILLERS
 from service.mail.composing.plaintext import reads_as_move
+from service.text import phrases
 
 LONGEST_SHOWN = 60  # characters of a line that is quoted in an explanation
 LONGEST_LINE = 200  # characters of a line below the moves that is looked at
 MOST_BELOW = 10  # lines below the moves that are looked at
 MOST_WORDS = 12  # of a line of which only the end may be a move
 
-REST = "The rest was not played: {why}."
-NOT_READ = "“{line}” was not played, because the whole line cannot be read as a move."
-BELOW = "“{move}” was not played, because “{line}” stands above it and cannot be read as a move."
+REST = text("The rest was not played: {why}.")
+NOT_READ = text("“{line}” was not played, because the whole line cannot be read as a move.")
+BELOW = text("“{move}” was not played, because “{line}” stands above it and cannot be read as a move.")
 
 _NUMBERED = re.compile(r"x?\d{1,2}x?")
 _CARDS = ("photo", "stagecoach", "bank", "gun", "fastest", "wanted", "hideout", "wyatt")
@@ -66,7 +68,7 @@ def unplayed(below: Iterable[str], names: Sequence[str]) -> str | None:
     first, *others = lines
     refusal = None if _is_farewell(first, names) else refusal_of(first, names)
     if refusal is not None:
-        return REST.format(why=refusal.message.rstrip("."))
+        return REST.format(why=phrases.clause(refusal.message))
     if _ends_as_move(first, names):
         return NOT_READ.format(line=shown(first))
     move = next((line for line in others if _is_move(line, names)), None)
@@ -86,11 +88,6 @@ def is_initials(line: str) -> bool:
 def shown(line: str) -> str:
     """Return a line as it is quoted in an explanation."""
     return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"
-
-
-def sentence(text: str) -> str:
-    """Return a text that begins and ends as a sentence."""
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?', '”')) else '.'}"
 
 
 def _is_meant(line: str) -> bool:

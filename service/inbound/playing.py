@@ -11,27 +11,29 @@ from zoneinfo import ZoneInfo
 from sqlmodel import Session
 
 import engine
+from engine.language import text
 from service import errors, logs
 from service.db import faults
 from service.db.database import Database
 from service.games import rejections, submit
 from service.games.submit import Done
 from service.games.transaction import GameTransaction
-from service.inbound import answers, attempts, claims, earlier_posts, parsing, reading, returned, screening, store
+from service.inbound import answers, claims, earlier_posts, parsing, reading, returned, screening, store
 from service.inbound.claims import InmailResult
 from service.languages.moments import long_moment
 from service.links import LinkContent, standing
 from service.mail.composing import parts
 from service.mail.kinds import answer
 from service.models import Inmail, Player
+from service.text import phrases
 from service.views import gate
 
-PLAYED_BEFORE = "You had done this already, on {time}. What happened then:"
-TABLE_CHANGED = (
+PLAYED_BEFORE = text("You had done this already, on {time}. What happened then:")
+TABLE_CHANGED = text(
     "The table has changed since the mail that you answered, so the numbers in it can no longer be used. "
     "Please answer in words, or with a number from the latest mail."
 )
-NO_SUCH_CHOICE = "The mail that you answered has no choice {number}."
+NO_SUCH_CHOICE = text("The mail that you answered has no choice {number}.")
 
 logger = logs.get()
 
@@ -107,13 +109,13 @@ def _play(tx: GameTransaction, mail: Inmail, incoming: parsing.Incoming, now: da
     except errors.Refused as refusal:
         return InmailResult("refused", refusal.kind, [refusal.message])
     except engine.Refusal as refusal:
-        return InmailResult("refused", "refused by the rules", [attempts.sentence(refusal.message)])
+        return InmailResult("refused", "refused by the rules", [phrases.sentence(refusal.message)])
     return _result(done, found)
 
 
 def _result(done: Done, found: reading.Found) -> InmailResult:
     """Return the result of what was played. What waits behind a window is no failure."""
-    stopped = [] if done.stopped is None else [attempts.sentence(done.stopped)]
+    stopped = [] if done.stopped is None else [phrases.sentence(done.stopped)]
     unplayed = [] if found.unplayed is None else [found.unplayed]
     told = [*done.told, *stopped, *unplayed]
     if unplayed or (stopped and not done.waits):
@@ -162,12 +164,15 @@ def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> Done
 def _record(tx: GameTransaction, mail: Inmail, result: InmailResult, *, suppressed: bool) -> None:
     """Store the result of a mail, and answer it unless it is ignored, asks for none, or was answered before."""
     session, turn_at, ignored = tx.session, tx.game.turn_at, result.state == "ignored"
-    repeated = result.repeated is not None and answers.repeats(session, mail, result.repeated, turn_at)
+    language = tx.language_of(mail.seat)
+    repeated = result.repeated is not None and answers.repeats(
+        session, mail, list(map(language.say, result.repeated)), turn_at
+    )
     silent = answers.SUPPRESSED if suppressed else answers.REPEATED if repeated else None
     closing = None if ignored or silent else answers.closing(session, mail, result.state, turn_at)
     mail.answered, mail.turn_at = closing is not None, turn_at
     mail.state, mail.why = result.state, result.why if ignored else silent or result.why
-    mail.raw, mail.told = None, [*result.told, *(closing or ())]
+    mail.raw, mail.told = None, list(map(language.say, (*result.told, *(closing or ()))))
     if ignored:
         mail.message_id = None  # nothing answers it
     session.add(mail)

@@ -11,18 +11,20 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, takewhile
 from typing import NamedTuple
 
+from engine.language import text
 from service.inbound import attempts
 from service.mail.composing.plaintext import reads_as_move
+from service.text import phrases
 
 MOST_LINES = 200  # lines that are read, blank and quoted ones not counted
 MOST_SEEN = 5000  # lines with those
 LONGEST_READ = 4000  # characters of the lines that are read; more than 2000 of moves are refused when they are played
 
-NO_TEXT = "The mail has no text that could be read."
-NO_MOVE = "There is no move in the text above the quotation."
-NOT_A_MOVE = "“{line}” cannot be read as a move. Please write moves at the top of the mail, one on each line."
-NO_STOPPING = "You cannot stop these mails, or leave the game, by a mail. The pages below do it for you."
-MIXED = "Please send a number alone, without anything else."
+NO_TEXT = text("The mail has no text that could be read.")
+NO_MOVE = text("There is no move in the text above the quotation.")
+NOT_A_MOVE = text("“{line}” cannot be read as a move. Please write moves at the top of the mail, one on each line.")
+NO_STOPPING = text("You cannot stop these mails, or leave the game, by a mail. The pages below do it for you.")
+MIXED = text("Please send a number alone, without anything else.")
 
 _UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 _NUMBER = re.compile(r"[#(]?\s*(\d{1,3})\s*[.)]?")
@@ -104,7 +106,7 @@ def _nothing(line: str, names: Sequence[str]) -> Nothing:
         return Nothing(NO_STOPPING, stops=True)
     refusal = attempts.refusal_of(line, names)
     return Nothing(
-        NOT_A_MOVE.format(line=attempts.shown(line)) if refusal is None else attempts.sentence(refusal.message)
+        NOT_A_MOVE.format(line=attempts.shown(line)) if refusal is None else phrases.sentence(refusal.message)
     )
 
 

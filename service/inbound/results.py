@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from engine.language import joined, text
 from service.inbound import answers
 from service.mail.kinds import answer
 from service.models import READ, Inmail
 
-TITLES = {"turn": "An answer to the mail about your turn", "window": "An answer to a question out of turn"}
-_SENTENCES = {
-    "received": "It has come and is about to be read.",
-    "played": "It was played.",
-    "sealed": "It was read, and your answer was sealed.",
-    "refused": "Nothing was played.",
-    "failed": "It could not be handled, through a fault of this site, and nothing was played. "
-    "Whoever runs the site sees why.",
+TITLES = {
+    "turn": text("An answer to the mail about your turn"),
+    "window": text("An answer to a question out of turn"),
 }
-NOT_ANSWERED = "No mail says so, because enough answers were mailed to you in that turn or that day."
-ANSWERED_BEFORE = "No second mail says so, because the same line was answered before."
-SUPPRESSED = "No mail says so, because yours asks for no automatic answers (X-Auto-Response-Suppress)."
-_PLAYED_BEFORE = "It had been played before, and nothing was played now."
-_IN_PART = "Only a part of it was played."
-_NOT_ALL = "None of it was played, or only a part."
+_SENTENCES = {
+    "received": text("It has come and is about to be read."),
+    "played": text("It was played."),
+    "sealed": text("It was read, and your answer was sealed."),
+    "refused": text("Nothing was played."),
+    "failed": text(
+        "It could not be handled, through a fault of this site, and nothing was played. Whoever runs the site sees why."
+    ),
+}
+NOT_ANSWERED = text("No mail says so, because enough answers were mailed to you in that turn or that day.")
+ANSWERED_BEFORE = text("No second mail says so, because the same line was answered before.")
+SUPPRESSED = text("No mail says so, because yours asks for no automatic answers (X-Auto-Response-Suppress).")
+_PLAYED_BEFORE = text("It had been played before, and nothing was played now.")
+_IN_PART = text("Only a part of it was played.")
+_NOT_ALL = text("None of it was played, or only a part.")
 _BY_REASON = {
     answer.PLAYED_BEFORE: _PLAYED_BEFORE,
     answer.STOPPED: _IN_PART,
@@ -29,13 +34,14 @@ _BY_REASON = {
 }
 _UNANSWERED = {answers.REPEATED: ANSWERED_BEFORE, answers.SUPPRESSED: SUPPRESSED}
 # Why a mail was ignored, by `Inmail.why`.
-_OF_A_PROGRAM = "It came from a program, as an automatic reply or a report does: nothing was played."
+_OF_A_PROGRAM = text("It came from a program, as an automatic reply or a report does: nothing was played.")
 _IGNORED = {
-    "another sender": "It came from another address than yours: nothing was played.",
-    "unclear sender": "Its From line can be read in two ways, and one is not your address: nothing was played.",
-    "DMARC failed": "It named your address, but your mail host says that it is not from there (DMARC): "
-    "nothing was played.",
-    "revoked": "It came to a reply address from before your links were replaced: nothing was played.",
+    "another sender": text("It came from another address than yours: nothing was played."),
+    "unclear sender": text("Its From line can be read in two ways, and one is not your address: nothing was played."),
+    "DMARC failed": text(
+        "It named your address, but your mail host says that it is not from there (DMARC): nothing was played."
+    ),
+    "revoked": text("It came to a reply address from before your links were replaced: nothing was played."),
 }
 
 
@@ -43,11 +49,11 @@ def sentence(mail: Inmail) -> str:
     """Return the result of a received mail. It contains no move, and nothing about another player."""
     if mail.state == "ignored":
         return _IGNORED.get(mail.why or "", _OF_A_PROGRAM)
-    told = _SENTENCES[mail.state]
+    told: str = _SENTENCES[mail.state]
     if mail.state == "refused" or mail.why == answer.PLAYED_BEFORE:
         told = _BY_REASON.get(mail.why or "", told)
     if mail.state in READ and not mail.answered:
-        told = f"{told} {_UNANSWERED.get(mail.why or '', NOT_ANSWERED)}"
+        return joined([told, _UNANSWERED.get(mail.why or "", NOT_ANSWERED)])
     return told
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal, get_args
 
+from engine.language import text
 from service import errors
 from service.links.standing import Standing
 from service.links.tokens import Scope
@@ -49,7 +50,7 @@ Action = Literal[
 ]
 
 
-LINK_DONE = "This link is no longer valid. Nothing was changed."
+LINK_DONE = text("This link is no longer valid. Nothing was changed.")
 
 
 class Verdict(Enum):
@@ -136,10 +137,14 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
 ACTIONS: tuple[Action, ...] = get_args(Action)
 
 _NO_LIST = {  # why a link to all games of a player lists none
-    "past": "This link to all your games is more than 24 hours old, and no longer valid. Please ask for another one.",
-    "revoked": "A newer link to one of your seats was mailed since, so this older link is no longer valid. Please ask "
-    "for another one.",
-    "former": "The address that this link was mailed to is forgotten here, so there are no games to show.",
+    "past": text(
+        "This link to all your games is more than 24 hours old, and no longer valid. Please ask for another one."
+    ),
+    "revoked": text(
+        "A newer link to one of your seats was mailed since, so this older link is no longer valid. Please ask "
+        "for another one."
+    ),
+    "former": text("The address that this link was mailed to is forgotten here, so there are no games to show."),
 }
 
 
@@ -156,13 +161,16 @@ def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refus
     if scope == "games" and standing != "live":
         return (errors.Past if standing == "past" else errors.Revoked)(_NO_LIST[standing])
     if standing == "revoked":
-        return errors.Revoked("This link has been replaced by a newer one. Nothing was changed.")
+        return errors.Revoked(text("This link has been replaced by a newer one. Nothing was changed."))
     if standing == "former":
-        return errors.Revoked("This link was made for a player who no longer has this seat. Nothing was changed.")
+        return errors.Revoked(text("This link was made for a player who no longer has this seat. Nothing was changed."))
     if standing == "past":
         return errors.Past(LINK_DONE)
     if action in ("forget", "plan", "mute all") and scope in ("turn", "window"):
         return errors.Past(
-            "Mails about a turn get forwarded, so their links cannot do this. Please use the link in your start mail."
+            text(
+                "Mails about a turn get forwarded, so their links cannot do this. Please use the link in your start "
+                "mail."
+            )
         )
-    return errors.Past("This link cannot do that. Please use the link to your own seat. Nothing was changed.")
+    return errors.Past(text("This link cannot do that. Please use the link to your own seat. Nothing was changed."))

@@ -12,6 +12,7 @@ from typing import Literal
 
 from sqlmodel import Session, col, select
 
+from engine.language import text
 from service import errors
 from service.gamelog import presence, requested_address
 from service.gamelog.log import GameLog
@@ -30,7 +31,7 @@ def holder(session: Session, content: LinkContent, now: datetime) -> tuple[GameL
     """Return the game of a link, and the link's standing at `now`. Raises errors.Forged if the game was deleted."""
     game = session.get(Game, content.game_id)
     if game is None:
-        raise errors.Forged("This link belongs to a game that does not exist any more.")
+        raise errors.Forged(text("This link belongs to a game that does not exist any more."))
     log = GameLog(session, game)
     return log, standing(log, content, now)
 

@@ -28,6 +28,7 @@ from urllib.parse import quote
 from itsdangerous import BadSignature, Signer
 from itsdangerous.signer import HMACAlgorithm
 
+from engine.language import text
 from service import errors
 from service.models import Player, Seat
 
@@ -53,7 +54,7 @@ Scope = Literal[
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
 _SIGNATURE = 18  # bytes of the HMAC, 144 bits: short enough for a link to fit on one line of a mail
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{24}\.[A-Za-z0-9_-]{24}")
-_FORGED = (
+_FORGED = text(
     "This link is not valid; perhaps it was cut short on its way. Please open it again from the mail, or copy the "
     "whole line."
 )

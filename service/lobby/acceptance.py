@@ -7,6 +7,7 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
+from engine.language import text
 from service import errors
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
@@ -25,7 +26,7 @@ def accept(tx: GameTransaction, n: int, orders: standing_orders.Changes = standi
     if seat.state == "accepted":
         return
     if tx.game.status != "inviting":
-        raise errors.Past("This invitation is no longer open.")
+        raise errors.Past(text("This invitation is no longer open."))
     players.refuse_muted(tx.session, seat.player_id)
     end_invitation(seat, "accepted")
     standing_orders.keep(tx, n, orders)
@@ -40,7 +41,7 @@ def decline(tx: GameTransaction, n: int) -> None:
     if tx.seats[n].state == "declined":
         return
     if tx.game.status not in BEFORE_THE_DEAL:
-        raise errors.Past("It is too late to decline: the cards have been dealt, or the game was stopped.")
+        raise errors.Past(text("It is too late to decline: the cards have been dealt, or the game was stopped."))
     _free_seat(tx, n)
 
 

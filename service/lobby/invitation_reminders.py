@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from datetime import datetime, timedelta
 
+from engine.language import text
 from service import errors
 from service.games.transaction import GameTransaction
 from service.lobby.invitations import REPEATED_AFTER
@@ -16,10 +17,12 @@ from service.mail.kinds import invite
 from service.models import Seat
 from service.players import failed_mails, limits, players
 
-NO_SUCH_SEAT = "This game has no such player to remind."
-ANSWERED = "This player is not asked any more: they have answered, or their time to answer is over."
-FAILED = "The invitation did not reach this player, so a reminder would not reach them. Please correct the address."
-TOO_SOON = "A reminder can be sent a day after the last mail to that player. Please wait until then."
+NO_SUCH_SEAT = text("This game has no such player to remind.")
+ANSWERED = text("This player is not asked any more: they have answered, or their time to answer is over.")
+FAILED = text(
+    "The invitation did not reach this player, so a reminder would not reach them. Please correct the address."
+)
+TOO_SOON = text("A reminder can be sent a day after the last mail to that player. Please wait until then.")
 
 
 def remind(tx: GameTransaction, n: int) -> None:
@@ -32,7 +35,7 @@ def remind(tx: GameTransaction, n: int) -> None:
         raise errors.Malformed(NO_SUCH_SEAT)
     seat, now = tx.seats[n], tx.now
     if tx.game.status != "inviting":
-        raise errors.Past("This game is not inviting players.")
+        raise errors.Past(text("This game is not inviting players."))
     if seat.state != "invited":
         raise errors.Stale(ANSWERED)
     if n in failed_mails.before_the_deal(tx):

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Mapped
 from sqlmodel import Session, col, select
 
+from engine.language import text
 from service import errors, retries
 from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
@@ -36,12 +37,12 @@ def ask_another(tx: GameTransaction, n: int, person: Person, withdrawn: int | No
     is not free, Invalid if the name or the person has another seat, and TooMany.
     """
     if not 1 <= n < len(tx.seats):
-        raise errors.Malformed("This game has no such seat to fill.")
+        raise errors.Malformed(text("This game has no such seat to fill."))
     failed = n in failed_mails.before_the_deal(tx)
     if not failed and _has_seat(tx.session, tx.seats[n], person):
         return
     if tx.game.status != "inviting":
-        raise errors.Past("This game is not inviting players any more.")
+        raise errors.Past(text("This game is not inviting players any more."))
     if not failed:
         _require_free(tx.seats[n], withdrawn)
     _assign_seat(tx, n, person)
@@ -98,7 +99,7 @@ def invitable(session: Session, asking: Seat, person: Person, now: datetime) -> 
     the named person plays in this game, or has reached a limit of their own, is not revealed.
     """
     if person.address is None:
-        raise errors.Invalid({"email": "Please enter a mail address."})
+        raise errors.Invalid({"email": text("Please enter a mail address.")})
     asker, player = _player_id(asking), players.player_of(session, person.address, now)
     locked = players.lock_players(session, {asker} if player.id is None else {asker, player.id})
     limits.allow_invitations_by(session, locked[asker], 1, now)
@@ -111,7 +112,7 @@ def change_player(tx: GameTransaction, n: int, player: Player | None) -> None:
     Raises errors.Invalid if they have another seat.
     """
     if player is not None and any(_is_seat_of(tx.session, seat, player) for seat in tx.seats if seat.n != n):
-        raise errors.Invalid({"email": "You have named this person for another seat already."})
+        raise errors.Invalid({"email": text("You have named this person for another seat already.")})
     seat = tx.seats[n]
     seat.player_id = None if player is None else player.id
     seat.epoch += 1
@@ -208,11 +209,11 @@ def _has_seat(session: Session, seat: Seat, person: Person) -> bool:
 def _require_free(seat: Seat, withdrawn: int | None) -> None:
     """Raise errors.Stale if a player has accepted the seat, or has an invitation that is not the withdrawn one."""
     if seat.state == "accepted":
-        raise errors.Stale("This seat is not free any more: it was accepted.")
+        raise errors.Stale(text("This seat is not free any more: it was accepted."))
     if seat.state == "invited" and withdrawn is None:
-        raise errors.Stale("This seat is not free: the player you asked may still accept.")
+        raise errors.Stale(text("This seat is not free: the player you asked may still accept."))
     if seat.state == "invited" and withdrawn != seat.epoch:
-        raise errors.Stale("You have asked somebody else for this seat meanwhile.")
+        raise errors.Stale(text("You have asked somebody else for this seat meanwhile."))
 
 
 def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:
@@ -227,7 +228,7 @@ def _assign_seat(tx: GameTransaction, n: int, person: Person) -> None:
     seat, taken = tx.seats[n], [seat.name for seat in tx.seats if seat.n != n]
     name = person.name or free_name([*taken, seat.name])  # the robot is nobody who was asked
     if name_key(name) in map(name_key, taken):
-        raise errors.Invalid({"name": "Another player has this name already."})
+        raise errors.Invalid({"name": text("Another player has this name already.")})
     player = None if person.address is None else players.player_of(tx.session, person.address, tx.now)
     change_player(tx, n, player)
     seat.name, seat.robot, seat.invited_at = name, person.robot, None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
+from engine.language import text
 from service.gamelog.titles import DEFAULT_NAME
 from service.models import WindowMode
 from service.text import fields
@@ -16,6 +17,7 @@ from service.text.names import clean_line, name_key
 from service.text.remarks import clean_remark
 from service.text.robot_levels import LEVELS
 from service.text.robot_names import free_name
+from service.views.situation import joined
 from service.views.terms import WAYS
 
 GAME_NAME_LENGTH = 60
@@ -23,7 +25,7 @@ TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
 SEATS = range(2, 5)
 MOST_ROWS = 10  # rows of players in a form, blank ones included
 ROBOTS = tuple(LEVELS)
-NOBODY_INVITED = "Nobody is invited to a game against robots, so nobody would read it."
+NOBODY_INVITED = text("Nobody is invited to a game against robots, so nobody would read it.")
 GUEST = "Guest"  # the name of a player against robots who gives neither a name nor an address
 
 _FIELDS = (
@@ -123,7 +125,7 @@ def read_address(data: Mapping[str, object]) -> str:
     reader = FieldParser()
     address = reader.read("email", data, fields.address, "")
     if is_blank(data.get("email")):
-        reader.wrong("email", "Please enter a mail address.")
+        reader.wrong("email", text("Please enter a mail address."))
     reader.done()
     return address
 
@@ -133,7 +135,7 @@ def _house_rules(reader: FieldParser, value: object, edition: str) -> dict[str, 
     if is_blank(value):
         return {}
     if not isinstance(value, dict):
-        reader.wrong("house_rules", "Expected an object of flags by their names.")
+        reader.wrong("house_rules", text("Expected an object of flags by their names."))
         return {}
     flags = reader.within("house_rules")
     flags.only(value, engine.FLAGS)
@@ -151,7 +153,7 @@ def _flag(flag: engine.Flag) -> Callable[[object], engine.FlagValue]:
             return value
         if isinstance(value, str) and value in spelled:
             return spelled[value]
-        raise ValueError(f"Expected {' or '.join(spelled)}.")
+        raise ValueError(text("Expected {values}.").format(values=joined(list(spelled), "or")))
 
     return parse
 
@@ -160,13 +162,13 @@ def _people(reader: FieldParser, value: object) -> tuple[Person, ...]:
     """Return the players in the order of their seats. Blank rows are skipped, except the organiser's."""
     rows = _rows(reader, value)
     if len(rows) not in SEATS:
-        reader.wrong("players", f"A game has {SEATS[0]} to {SEATS[-1]} players.")
+        reader.wrong("players", text("A game has {least} to {most} players.").format(least=SEATS[0], most=SEATS[-1]))
     people: list[Person] = []
     robots = [row for _, row in rows[1:] if isinstance(row, dict) and not is_blank(row.get("robot"))]
     against_robots = 0 < len(robots) == len(rows) - 1
     for n, (label, row) in enumerate(rows[: SEATS[-1]]):
         if not isinstance(row, dict):
-            reader.wrong(f"players.{label}", "Expected a player: a name, and a mail address or a robot.")
+            reader.wrong(f"players.{label}", text("Expected a player: a name, and a mail address or a robot."))
             continue
         player = reader.within(f"players.{label}")
         person = _person(player, row) if n else _organiser(player, row, needs_address=not against_robots)
@@ -178,10 +180,10 @@ def _people(reader: FieldParser, value: object) -> tuple[Person, ...]:
 def _check_unique(reader: FieldParser, person: Person, others: Collection[Person]) -> None:
     """Report a name or a mailbox that another player of the proposal has."""
     if person.name and name_key(person.name) in {name_key(other.name) for other in others}:
-        reader.wrong("name", "Another player has this name already.")
+        reader.wrong("name", text("Another player has this name already."))
     mailboxes = {mailbox_of(other.address) for other in others if other.address is not None}
     if person.address is not None and mailbox_of(person.address) in mailboxes:
-        reader.wrong("email", "You have named this person for another seat already.")
+        reader.wrong("email", text("You have named this person for another seat already."))
 
 
 def _rows(reader: FieldParser, value: object) -> list[tuple[str, object]]:
@@ -205,11 +207,11 @@ def _organiser(reader: FieldParser, row: Mapping[str, object], needs_address: bo
     address = reader.read("email", row, fields.address, None)
     is_guest = not needs_address and is_blank(row.get("email"))
     if is_blank(row.get("name")) and not is_guest:
-        reader.wrong("name", "Please enter a name.")
+        reader.wrong("name", text("Please enter a name."))
     if not is_blank(row.get("robot")):
-        reader.wrong("robot", "The first player is the organiser, a person.")
+        reader.wrong("robot", text("The first player is the organiser, a person."))
     elif is_blank(row.get("email")) and not is_guest:
-        reader.wrong("email", "Please enter a mail address.")
+        reader.wrong("email", text("Please enter a mail address."))
     return Person(name or GUEST, address, None)
 
 
@@ -220,11 +222,11 @@ def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:
     address = reader.read("email", row, fields.address, None)
     robot = reader.read("robot", row, fields.one_of(ROBOTS), None)
     if is_blank(row.get("name")) and is_blank(row.get("robot")):
-        reader.wrong("name", "Please enter a name.")
+        reader.wrong("name", text("Please enter a name."))
     if robot and not is_blank(row.get("email")):
-        reader.wrong("email", "Either a mail address or a robot, please, not both.")
+        reader.wrong("email", text("Either a mail address or a robot, please, not both."))
     elif is_blank(row.get("robot")) and is_blank(row.get("email")):
-        reader.wrong("email", "Please enter a mail address, unless this is a robot.")
+        reader.wrong("email", text("Please enter a mail address, unless this is a robot."))
     return Person(name, address, robot)
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
 import engine
+from engine.language import text
 from service import errors, retries
 from service.gamelog import talk
 from service.gamelog.log import GameLog
@@ -82,7 +83,7 @@ def correct_address(tx: GameTransaction, address: str) -> None:
         present = tx.session.get(Player, tx.seats[0].player_id)
         if present is not None and present.address.lower() == address.lower():
             return
-        raise errors.Stale("No mail was refused, so the address cannot be changed. Please start the game again.")
+        raise errors.Stale(text("No mail was refused, so the address cannot be changed. Please start the game again."))
     organiser, before = players.player_of(tx.session, address, tx.now), tx.seats[0].player_id
     invitations.change_player(tx, 0, organiser)
     talk.move(tx, before, organiser.id)
@@ -120,7 +121,7 @@ def confirm(tx: GameTransaction, orders: standing_orders.Changes = standing_orde
     if tx.game.status != "proposed":
         if organiser.state == "accepted":
             return
-        raise errors.Past("This game was given up by its organiser.")
+        raise errors.Past(text("This game was given up by its organiser."))
     players.refuse_muted(tx.session, organiser.player_id)
     organiser.state = "accepted"
     standing_orders.keep(tx, 0, orders)

@@ -12,6 +12,7 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
+from engine.language import text
 from service import errors
 from service.gamelog.log import GameLog
 from service.games import standing_orders
@@ -24,10 +25,10 @@ from service.players import limits, players
 
 AGAIN_A_DAY = 10  # next games of one game: each but the last was stopped
 
-NOT_OVER = "This game is not over, so it cannot be played again yet."
-NO_ADDRESS = "No mail address is stored for this seat any more, so no game can be organised from it."
-_TOO_MANY = "At most {most} times in 24 hours a game can be played again, please. The next time is in {wait}."
-NOT_INVITED = "The next game has begun without you, or your seat in it was given to somebody else."
+NOT_OVER = text("This game is not over, so it cannot be played again yet.")
+NO_ADDRESS = text("No mail address is stored for this seat any more, so no game can be organised from it.")
+_TOO_MANY = text("At most {most} times in 24 hours a game can be played again, please. The next time is in {wait}.")
+NOT_INVITED = text("The next game has begun without you, or your seat in it was given to somebody else.")
 
 
 def next_game(session: Session, game_id: str) -> Game | None:

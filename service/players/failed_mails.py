@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from sqlmodel import Session, col, select
 
+from engine.language import text
 from service.gamelog.log import GameLog
 from service.mail.kinds.invite import offer_cause
 from service.mail.registry import UNSOLICITED
@@ -29,12 +30,12 @@ class FailedMail:
     @property
     def result(self) -> str:
         """The result of the mail, as a sentence."""
-        return f"The mail to {self.address} could not be delivered."
+        return text("The mail to {address} could not be delivered.").format(address=self.address)
 
     @property
     def answer(self) -> str:
         """The mail server's reply, as a sentence; empty if none is known."""
-        return "" if self.reply is None else f"The mail server answered: “{self.reply}”."
+        return "" if self.reply is None else text("The mail server answered: “{reply}”.").format(reply=self.reply)
 
 
 def before_the_deal(log: GameLog) -> dict[int, FailedMail]:

@@ -11,6 +11,7 @@ from datetime import datetime
 from sqlalchemy import update
 from sqlmodel import Session, col, select
 
+from engine.language import text
 from service import errors
 from service.games.transaction import GameTransaction
 from service.links import Standing
@@ -22,7 +23,7 @@ RENEWED_A_DAY = 10  # of one seat, by its live links
 RESTORED = 100  # epochs to skip after a restore: more than a seat's links are renewed between backup and restore
 # Mails that were quoted or forwarded have old links: their holders may cause only a few mails to the seat's player.
 MOST_RESENT_A_DAY: dict[Standing, int] = {"past": 3, "revoked": 1}
-_TOO_MANY = "At most {most} new links to one seat in 24 hours, please. The next can be mailed in {wait}."
+_TOO_MANY = text("At most {most} new links to one seat in 24 hours, please. The next can be mailed in {wait}.")
 
 
 def renew(tx: GameTransaction, n: int) -> None:
@@ -96,6 +97,6 @@ def _mailed(tx: GameTransaction, n: int, word: str) -> Sequence[datetime]:
 def _require_recipient(tx: GameTransaction, n: int) -> None:
     """Raise errors.Over before the deal, and errors.Past if no player with an address has the seat."""
     if tx.game.started_at is None:
-        raise errors.Over("The game has not begun yet: please use the link in the invitation.")
+        raise errors.Over(text("The game has not begun yet: please use the link in the invitation."))
     if tx.seats[n].player_id is None:
-        raise errors.Past("No mail address is stored for this seat, so no link can be sent.")
+        raise errors.Past(text("No mail address is stored for this seat, so no link can be sent."))

@@ -10,6 +10,7 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
+from engine.language import text
 from service import errors, retries
 from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
@@ -22,9 +23,9 @@ from service.players import limits, players
 QUEUE = retries.Queue("guest-addresses")
 REQUESTS_A_DAY = 3  # requests of one game
 
-HAS_ADDRESS = "This seat has a mail address already, or needs none."
-NOT_PLAYED = "This game is over, so no mail would come of it."
-TOO_MANY = "At most {most} mail addresses for one game in 24 hours, please."
+HAS_ADDRESS = text("This seat has a mail address already, or needs none.")
+NOT_PLAYED = text("This game is over, so no mail would come of it.")
+TOO_MANY = text("At most {most} mail addresses for one game in 24 hours, please.")
 
 
 def request(tx: GameTransaction, address: str) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from engine.language import text
 from service import errors
 from service.clocks import timeline, zones
 from service.clocks.schedule import MINUTES_A_DAY, MOST_QUIET_MINUTES
@@ -26,7 +27,8 @@ from service.text.fields import FieldParser
 MOST_AWAY = timedelta(days=14)  # the total for one game
 ABSENCES_A_DAY = 10  # of one seat, changes of the date included
 NOT_CHOSEN = "UTC"  # the time zone of players who have not chosen one
-_TOO_MANY = "At most {most} absences in 24 hours, please. You can change the date again in {wait}."
+_TOO_MANY = text("At most {most} absences in 24 hours, please. You can change the date again in {wait}.")
+_AWAY_TOO_LONG = text("You may be away for 14 days in total in one game; {days} of them are left.")
 FIELDS = ("time_zone", "quiet_from", "quiet_to", "away_until")
 
 
@@ -68,7 +70,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     tx.require_status(*UNDER_WAY)
     seat, session = tx.seats[n], tx.session
     if seat.player_id is None:
-        raise errors.OutOfTurn("This seat is a robot’s, which needs no hours.")
+        raise errors.OutOfTurn(text("This seat is a robot’s, which needs no hours."))
     player = session.get_one(Player, seat.player_id, with_for_update={"key_share": True})
     player.time_zone = hours.time_zone
     player.quiet_from, player.quiet_to = hours.quiet or (None, None)
@@ -110,9 +112,7 @@ def _check_absence(seat: Seat, until: datetime, now: datetime) -> None:
     left = away_left(seat, now)
     if until - now > left:
         days = max(left, timedelta()) / timedelta(days=1)
-        raise errors.Invalid(
-            {"away_until": f"You may be away for 14 days in total in one game; {days:.3g} of them are left."}
-        )
+        raise errors.Invalid({"away_until": _AWAY_TOO_LONG.format(days=f"{days:.3g}")})
 
 
 def _set_absence(tx: GameTransaction, n: int, until: datetime | None) -> None:
@@ -145,10 +145,13 @@ def _read_quiet(reader: FieldParser, data: Mapping[str, object], player: Player)
     if start is None or end is None:
         if start != end and not reader.mistakes:
             missing = "quiet_from" if start is None else "quiet_to"
-            reader.wrong(missing, "Please enter when the quiet hours begin and when they end, or leave both empty.")
+            reader.wrong(
+                missing, text("Please enter when the quiet hours begin and when they end, or leave both empty.")
+            )
         return None
     if (end - start) % MINUTES_A_DAY > MOST_QUIET_MINUTES:
-        reader.wrong("quiet_to", f"Quiet hours may last {MOST_QUIET_MINUTES // 60} hours a day at most.")
+        too_long = text("Quiet hours may last {most} hours a day at most.")
+        reader.wrong("quiet_to", too_long.format(most=MOST_QUIET_MINUTES // 60))
     return (start, end) if start != end else None
 
 
@@ -156,7 +159,7 @@ def _zone(value: object) -> str:
     """Return the name of a time zone, of which the name of its place is enough."""
     found = zones.find_zone(value) if isinstance(value, str) else None
     if found is None:
-        raise ValueError("Please enter a time zone, as Europe/Berlin or America/New_York, or its city alone.")
+        raise ValueError(text("Please enter a time zone, as Europe/Berlin or America/New_York, or its city alone."))
     return found
 
 
@@ -167,9 +170,9 @@ def _moment(value: object, zone: str, now: datetime) -> datetime:
     except ValueError:
         moment = None
     if moment is None or not 2000 < moment.year < 3000:
-        raise ValueError("Expected the date of your return, like 2026-12-24.")
+        raise ValueError(text("Expected the date of your return, like 2026-12-24."))
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=ZoneInfo(zone))
     if moment <= now:
-        raise ValueError("Please enter a date in the future.")
+        raise ValueError(text("Please enter a date in the future."))
     return moment.astimezone(UTC)

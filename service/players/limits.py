@@ -10,6 +10,7 @@ from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
+from engine.language import text
 from service import errors
 from service.mail.registry import UNSOLICITED
 from service.models import Game, Outmail, Player, Seat
@@ -24,15 +25,17 @@ REPETITIONS_A_DAY = 5  # repeated questions to one player at their own request, 
 GAMES_MAILS_A_DAY = 3  # mails with the link to all games, to one mailbox, whoever asks
 AGAIN = "again"  # prefix of the cause of a repeated invitation
 
-_CONFIRMATIONS = "At most {most} mails that ask one address to confirm something in 24 hours, please."
-_INVITATIONS = "At most {most} invitations by one organiser in 24 hours, please."
-_TO_ONE = "At most {most} invitations by one organiser to one person in 24 hours, please."
-_FROM_STRANGERS = (
+_CONFIRMATIONS = text("At most {most} mails that ask one address to confirm something in 24 hours, please.")
+_INVITATIONS = text("At most {most} invitations by one organiser in 24 hours, please.")
+_TO_ONE = text("At most {most} invitations by one organiser to one person in 24 hours, please.")
+_FROM_STRANGERS = text(
     "At most {most} invitations to one address in 24 hours, please, by people its owner has not played with."
 )
-_REPETITIONS = "At most {most} mails are sent again in 24 hours. The page of your seat shows all that they say."
-_GAMES_MAILS = "At most {most} mails with the link to all your games in 24 hours, please."
-_OPEN_PROPOSAL = "Somebody you invite has not answered your invitation to another game yet: one at a time, please."
+_REPETITIONS = text("At most {most} mails are sent again in 24 hours. The page of your seat shows all that they say.")
+_GAMES_MAILS = text("At most {most} mails with the link to all your games in 24 hours, please.")
+_OPEN_PROPOSAL = text(
+    "Somebody you invite has not answered your invitation to another game yet: one at a time, please."
+)
 
 
 def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, message: str) -> None:

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, update
 from sqlmodel import Session, and_, col, or_, select
 
+from engine.language import text
 from service import errors, retries
 from service.games.transaction import GameTransaction
 from service.mail.kinds import all_games
@@ -25,7 +26,7 @@ LISTED: tuple[GameStatus, ...] = ("inviting", *UNDER_WAY)
 MOST_ENDED = 10  # games that are over, the latest
 STALE = timedelta(days=1)  # older requests are dropped: no worker ran, or a backup was restored
 
-NO_ADDRESS = "No mail address is stored for this seat, so no mail is sent to it."
+NO_ADDRESS = text("No mail address is stored for this seat, so no mail is sent to it.")
 
 
 def ask(session: Session, address: str, now: datetime) -> None:

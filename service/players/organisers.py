@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from engine.language import text
 from service import errors
 
-REFUSED = "On this site only its own people start games, and this address is not one of theirs. You may be invited."
+REFUSED = text(
+    "On this site only its own people start games, and this address is not one of theirs. You may be invited."
+)
 
 
 def check(address: str | None, allowed: Collection[str], field: str) -> None:

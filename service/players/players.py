@@ -16,6 +16,7 @@ from sqlalchemy import delete, func, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
+from engine.language import text
 from service import errors
 from service.db.database import lock_names
 from service.mail.registry import UNSOLICITED
@@ -128,7 +129,7 @@ def _key(session: Session) -> str:
 def refuse_muted(session: Session, player_id: int | None) -> None:
     """Raise errors.Past for a player who wants no more invitations, and so cannot accept one."""
     if player_id is not None and session.get_one(Player, player_id).muted:
-        raise errors.Past("This address asked for no more invitations, so it cannot accept one.")
+        raise errors.Past(text("This address asked for no more invitations, so it cannot accept one."))
 
 
 def forget_unused(session: Session, player_ids: Collection[int]) -> None:

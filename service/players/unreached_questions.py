@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlmodel import col, select
 
+from engine.language import text
 from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
@@ -13,9 +14,11 @@ from service.mail.kinds import turn, window
 from service.models import UNSENT, Outmail, Question
 from service.players import limits, players
 
-NOT_ASKED = "The game does not wait for you now, so there is no mail to send again."
-MAILS_OFF = "The mails of this game are switched off. Once they are on again, a mail comes if the game waits for you."
-ON_ITS_WAY = "The mail that asks you now is on its way, so it need not be sent again."
+NOT_ASKED = text("The game does not wait for you now, so there is no mail to send again.")
+MAILS_OFF = text(
+    "The mails of this game are switched off. Once they are on again, a mail comes if the game waits for you."
+)
+ON_ITS_WAY = text("The mail that asks you now is on its way, so it need not be sent again.")
 
 
 def question(log: GameLog, n: int) -> Question | None:

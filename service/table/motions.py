@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
+from engine.language import text
 from service import errors, retries
 from service.gamelog import presence
 from service.gamelog.log import GameLog
@@ -24,7 +25,7 @@ QUEUE = retries.Queue("motions")
 OPEN_FOR = timedelta(hours=48)
 INVITED_FOR = timedelta(days=7)  # how long a substitute may take to accept
 MOST_A_DAY = 3  # questions of one kind by one seat in 24 hours
-_TOO_MANY = "At most {most} questions of one kind by one player in 24 hours, please."
+_TOO_MANY = text("At most {most} questions of one kind by one player in 24 hours, please.")
 
 
 def ask(tx: GameTransaction, by: int, kind: MotionKind) -> Motion:
@@ -74,14 +75,14 @@ def answer(tx: GameTransaction, motion_id: int, n: int, yes: bool) -> Motion:
     """
     motion = tx.session.get(Motion, motion_id, populate_existing=True)
     if motion is None or motion.game_id != tx.game.id:
-        raise errors.Past("There is no such question in this game.")
+        raise errors.Past(text("There is no such question in this game."))
     if n not in (*motion.asked, motion.by, motion.seat):
-        raise errors.OutOfTurn("You are not among the players who are asked.")
+        raise errors.OutOfTurn(text("You are not among the players who are asked."))
     may_object = motion.state == "carried" and n == motion.seat
     if motion.state != "open" and not may_object:
         if yes == (motion.state in ("carried", "done")):
             return motion
-        raise errors.Past("This question is closed: your answer came too late.")
+        raise errors.Past(text("This question is closed: your answer came too late."))
     tx.require_status(*UNDER_WAY)
     _give_answer(tx, motion, n, yes)
     return motion

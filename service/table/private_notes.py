@@ -7,12 +7,13 @@ import re
 from sqlalchemy import delete, select
 from sqlmodel import Session, col
 
+from engine.language import text
 from service import errors
 from service.games.transaction import GameTransaction
 from service.models import PrivateNote, Seat
 
 LONGEST = 1000  # characters, line breaks included
-TOO_LONG = "A note has at most {most} characters, and this one has {length}. Nothing was saved."
+TOO_LONG = text("A note has at most {most} characters, and this one has {length}. Nothing was saved.")
 
 _LINE_BREAK = re.compile(r"\r\n?")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # all but tab and line feed: PostgreSQL cannot store NUL

@@ -5,6 +5,7 @@ Giving orders takes a held seat back, too.
 
 from __future__ import annotations
 
+from engine.language import text
 from service.clocks import timeline
 from service.gamelog import presence
 from service.games import game_clock, held_seats, standing_orders, windows
@@ -15,7 +16,7 @@ from service.models import UNDER_WAY
 from service.players import limits
 
 RESIGNATIONS_A_DAY = 5  # of one seat, as each is an event that everybody may read, and a mail to the organiser
-_TOO_MANY = "At most {most} times in 24 hours a seat can be given up, please. You can resign again in {wait}."
+_TOO_MANY = text("At most {most} times in 24 hours a seat can be given up, please. You can resign again in {wait}.")
 
 
 def resign(tx: GameTransaction, n: int) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from sqlmodel import col, delete, select
 
+from engine.language import text
 from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
@@ -48,7 +49,7 @@ def offer(tx: GameTransaction, by: int, n: int, name: str, player: Player) -> Mo
         return _replace_offer(tx, present, motion)
     if (present.seat, present.player_id) == (n, player.id):
         return present
-    raise errors.Past("A seat is being offered to somebody already: one at a time, please.")
+    raise errors.Past(text("A seat is being offered to somebody already: one at a time, please."))
 
 
 def failed_offers(log: GameLog, by: int) -> dict[int, FailedMail]:
@@ -67,9 +68,9 @@ def accept(tx: GameTransaction, motion_id: int) -> None:
     """
     game, motion = tx.game, tx.session.get(Motion, motion_id, populate_existing=True)
     if motion is None or motion.state != "carried" or game.status not in UNDER_WAY:
-        raise errors.Past("This seat is no longer offered.")
+        raise errors.Past(text("This seat is no longer offered."))
     if any(seat.player_id == motion.player_id for seat in tx.seats):
-        raise errors.Past("You have a seat at this table already.")
+        raise errors.Past(text("You have a seat at this table already."))
     seat = tx.seats[motion.seat or 0]
     change_player(tx, seat, motion.name or seat.name, motion.player_id)
     motions.close(motion, "done")
@@ -94,11 +95,11 @@ def _check_offer(tx: GameTransaction, by: int, n: int, name: str) -> None:
     tx.require_status(*UNDER_WAY)
     tx.require_own_seat(by)
     if by != organiser(tx.seats):
-        raise errors.OutOfTurn("Only the organiser may offer a seat to somebody else.")
+        raise errors.OutOfTurn(text("Only the organiser may offer a seat to somebody else."))
     if not 0 <= n < len(tx.seats) or not presence.is_held(tx.seats[n]):
-        raise errors.Stale("This seat is not held by a robot.")
+        raise errors.Stale(text("This seat is not held by a robot."))
     if any(name_key(seat.name) == name_key(name) for seat in tx.seats):
-        raise errors.Invalid({"name": "Another player has this name already."})
+        raise errors.Invalid({"name": text("Another player has this name already.")})
 
 
 def _replace_offer(tx: GameTransaction, failed: Motion, motion: Motion) -> Motion:

@@ -10,6 +10,7 @@ import math
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from engine.language import text
 from service import errors
 from service.gamelog import talk
 from service.gamelog.log import GameLog
@@ -23,13 +24,13 @@ BETWEEN_LINES = timedelta(seconds=5)
 SAME_PRESS = timedelta(minutes=1)  # the same line within this time is a repeated post
 AFTER_THE_END = timedelta(days=7)
 
-NOT_DEALT = "The table talk begins when the cards are dealt."
-ENDED = "The game ended more than seven days ago, so nothing more can be said at its table."
-ALONE = "Nobody else plays in this game, so nobody would read it."
-OFF = "The organiser has switched the table talk of this game off."
-NOT_THE_ORGANISER = "Only the organiser may switch the table talk off or on. You may mute it for yourself."
-_TOO_MANY = "At most {most} lines to the table in 24 hours, please."
-_TOO_FAST = "One line after the other, please: the next may follow in a few seconds."
+NOT_DEALT = text("The table talk begins when the cards are dealt.")
+ENDED = text("The game ended more than seven days ago, so nothing more can be said at its table.")
+ALONE = text("Nobody else plays in this game, so nobody would read it.")
+OFF = text("The organiser has switched the table talk of this game off.")
+NOT_THE_ORGANISER = text("Only the organiser may switch the table talk off or on. You may mute it for yourself.")
+_TOO_MANY = text("At most {most} lines to the table in 24 hours, please.")
+_TOO_FAST = text("One line after the other, please: the next may follow in a few seconds.")
 
 
 def say(tx: GameTransaction, n: int, line: str) -> None:

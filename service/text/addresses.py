@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import re
 
+from engine.language import text
+
 ADDRESS_LENGTH = 254  # RFC 5321: what a mail server has to accept
 LOCAL_LENGTH = 64
 _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LOCAL = re.compile(rf"{_ATOM}(\.{_ATOM})*")
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
-_EXPECTED = "Please enter a mail address like anna@example.org."
-_TOO_LONG = f"A mail address has at most {ADDRESS_LENGTH} characters."
+_EXPECTED = text("Please enter a mail address like anna@example.org.")
+_TOO_LONG = text("A mail address has at most {most} characters.").format(most=ADDRESS_LENGTH)
+_LONG_BEFORE = text("A mail address has at most {most} characters before the @.").format(most=LOCAL_LENGTH)
 
 
-def clean_address(text: str) -> str:
+def clean_address(typed: str) -> str:
     """Return a bare mail address with its domain in lower case and ASCII. Checks the syntax only.
 
     Raises ValueError with a sentence for people: what was expected.
     """
-    address = text.strip(" ")
+    address = typed.strip(" ")
     if len(address) > ADDRESS_LENGTH:
         raise ValueError(_TOO_LONG)
     local, _, domain = address.rpartition("@")
     if not _LOCAL.fullmatch(local):
         raise ValueError(_EXPECTED)
     if len(local) > LOCAL_LENGTH:
-        raise ValueError(f"A mail address has at most {LOCAL_LENGTH} characters before the @.")
+        raise ValueError(_LONG_BEFORE)
     address = f"{local}@{_ascii_domain(domain)}"
     if len(address) > ADDRESS_LENGTH:
         raise ValueError(_TOO_LONG)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from typing import TypeVar
 
+from engine import language
 from service import errors
 from service.text.addresses import clean_address
 from service.text.names import clean_name
@@ -46,11 +47,11 @@ class FieldParser:
 
     def only(self, fields: Mapping[str, object], known: Collection[str]) -> None:
         """Record a mistake for each unknown field, rather than ignore it; the first lists the known fields."""
-        message = f"This is not a field. The fields are: {', '.join(known)}."
+        message = language.text("This is not a field. The fields are: {names}.").format(names=", ".join(known))
         for name in fields:
             if name not in known:
                 self.wrong(name, message)
-                message = "This is not a field."
+                message = language.text("This is not a field.")
 
     def read(self, name: str, fields: Mapping[str, object], parse: Callable[[object], T], default: T) -> T:
         """Return the parsed value of a field; the default if it is blank or wrong."""
@@ -60,13 +61,14 @@ class FieldParser:
         try:
             return parse(value)
         except ValueError as mistake:
-            self.wrong(name, str(mistake))
+            self.wrong(name, mistake.args[0])
             return default
 
     def done(self) -> None:
         """Raise errors.Invalid if there was any mistake."""
         if self._more:
-            raise errors.Invalid(self.mistakes | {"more": f"Not listed here: {len(self._more)} more."})
+            more = language.text("Not listed here: {number} more.").format(number=len(self._more))
+            raise errors.Invalid(self.mistakes | {"more": more})
         if self.mistakes:
             raise errors.Invalid(self.mistakes)
 
@@ -82,7 +84,8 @@ def nested(reader: FieldParser, data: Mapping[str, object]) -> dict[str, object]
     for name, value in data.items():
         head, *path = name.split(".")
         if path and head in data:
-            reader.wrong(name, f"{_shortened(head)} is given twice: as one field and in parts.")
+            twice = language.text("{field} is given twice: as one field and in parts.")
+            reader.wrong(name, twice.format(field=_shortened(head)))
         elif path:
             _put(reader, whole, name, value)
     return whole
@@ -101,7 +104,7 @@ def _put(reader: FieldParser, target: dict[str, object], name: str, value: objec
     for part in path:
         inner = target.setdefault(part, {})
         if not isinstance(inner, dict):
-            reader.wrong(name, "This is not a field.")
+            reader.wrong(name, language.text("This is not a field."))
             return
         target = inner
     target[last] = value
@@ -110,7 +113,7 @@ def _put(reader: FieldParser, target: dict[str, object], name: str, value: objec
 def text(value: object) -> str:
     """Return a value that is text."""
     if not isinstance(value, str):
-        raise ValueError("Expected text.")
+        raise ValueError(language.text("Expected text."))
     return value
 
 
@@ -130,7 +133,7 @@ def one_of(known: Collection[W]) -> Callable[[object], W]:
     def parse(value: object) -> W:
         found = next((word for word in known if word == value), None)
         if found is None:
-            raise ValueError(f"Expected one of: {', '.join(known)}.")
+            raise ValueError(language.text("Expected one of: {words}.").format(words=", ".join(known)))
         return found
 
     return parse
@@ -141,7 +144,7 @@ def yes_or_no(value: object) -> bool:
     known = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
     word = str(value).strip().lower() if isinstance(value, str | bool) else ""
     if word not in known:
-        raise ValueError("Expected true or false.")
+        raise ValueError(language.text("Expected true or false."))
     return known[word]
 
 
@@ -150,16 +153,16 @@ def time_of_day(value: object) -> int:
     typed = value if isinstance(value, str) and len(value) <= MOST_TYPED else ""
     found = re.fullmatch(r"\s*([0-9]{1,2})(?::([0-9]{2})(?::00)?)?\s*", typed)
     if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
-        raise ValueError("Please enter a time of day like 22:30.")
+        raise ValueError(language.text("Please enter a time of day like 22:30."))
     return int(found[1]) * 60 + int(found[2] or 0)
 
 
 def hours(value: object, shortest: float = SHORTEST) -> float:
     """Return a number of hours, from JSON or as text with a decimal point or comma."""
-    expected = f"Please enter a number of hours from {shortest:g} to {LONGEST:g}."
+    expected = language.text("Please enter a number of hours from {least} to {most}.")
     typed = value if isinstance(value, str) and len(value) <= MOST_TYPED else ""
     if re.fullmatch(r"\s*(?=.?[0-9])[0-9]{0,9}([.,][0-9]{0,9})?\s*", typed):
         value = float(typed.replace(",", "."))
     if isinstance(value, bool) or not isinstance(value, int | float) or not shortest <= value <= LONGEST:
-        raise ValueError(expected)
+        raise ValueError(expected.format(least=f"{shortest:g}", most=f"{LONGEST:g}"))
     return float(value)

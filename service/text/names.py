@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from engine.language import text
 from engine.typed.vocabulary import words_of
 
 NAME_LENGTH = 30
@@ -57,35 +58,38 @@ _STOP_FIRST = re.compile(r"(?:^| )\.")
 # A full stop is followed by the end, a space or one of a few signs; or joins two initials, as in "J.R.R. Tolkien".
 _STOP_INSIDE = re.compile(r"\.(?![ ,!)-]|$|[^\W\d_](?!\w))|\w\w\.\w")
 _AFTER_STOP = re.compile(r"\w\w\. (\S+)")  # an initial, as in "J. van Dijk", may be followed by anything
-_EXPECTED = f"A name has letters, spaces, up to {MOST_DIGITS} digits, and of signs ' ’ - . , & ! ( )."
-_NO_LINK = "No address and no link in a name, please: a full stop needs a space and a capital letter after it."
+_CANNOT_BE_IN = text(
+    "“{character}” cannot be in a name. A name has letters, spaces, up to {most} digits, and of signs "
+    "' ’ - . , & ! ( ). No address and no link, please."
+)
+_NO_LINK = text("No address and no link in a name, please: a full stop needs a space and a capital letter after it.")
 
 
-def clean_name(text: str) -> str:
+def clean_name(typed: str) -> str:
     """Return a normalised name of a player: up to 30 characters, not only a number, not "you".
 
     Raises ValueError with a sentence for people: what was expected.
     """
-    _check_length(text, 20 * NAME_LENGTH, NAME_LENGTH)
-    key = name_key(text)
+    _check_length(typed, 20 * NAME_LENGTH, NAME_LENGTH)
+    key = name_key(typed)
     if key and not any(map(str.isalpha, key)):
-        raise ValueError("A number alone means a seat: please add a letter to the name.")
+        raise ValueError(text("A number alone means a seat: please add a letter to the name."))
     if key == "you":
-        raise ValueError("Please take another name: in a mail “you” is whoever reads it.")
-    return clean_line(text, NAME_LENGTH)
+        raise ValueError(text("Please take another name: in a mail “you” is whoever reads it."))
+    return clean_line(typed, NAME_LENGTH)
 
 
-def clean_line(text: str, longest: int) -> str:
+def clean_line(typed: str, longest: int) -> str:
     """Return one line of text that may be a name: in NFC, with single spaces.
 
     Raises ValueError with a sentence for people: what was expected.
     """
-    _check_length(text, 20 * longest, longest)  # first: the other checks take time
-    if any(map(is_invisible, text)):
-        raise ValueError("One line of visible letters, please: this has a line break or an invisible character.")
-    line = " ".join(unicodedata.normalize("NFC", text).split())
+    _check_length(typed, 20 * longest, longest)  # first: the other checks take time
+    if any(map(is_invisible, typed)):
+        raise ValueError(text("One line of visible letters, please: this has a line break or an invisible character."))
+    line = " ".join(unicodedata.normalize("NFC", typed).split())
     if not name_key(line):
-        raise ValueError("A name needs a letter.")
+        raise ValueError(text("A name needs a letter."))
     _check_length(line, longest, longest)
     _check_characters(line)
     _check_scripts(line)
@@ -100,9 +104,9 @@ def name_key(name: str) -> str:
     return " ".join(word.plain for word in words_of(usual))
 
 
-def _check_length(text: str, most: int, longest: int) -> None:
-    if len(text) > most:
-        raise ValueError(f"At most {longest} characters, please.")
+def _check_length(typed: str, most: int, longest: int) -> None:
+    if len(typed) > most:
+        raise ValueError(text("At most {most} characters, please.").format(most=longest))
 
 
 def is_invisible(character: str) -> bool:
@@ -117,11 +121,12 @@ def _check_characters(line: str) -> None:
             continue
         usual = unicodedata.normalize("NFKC", character)
         if character.isalpha() and usual != character and character not in _KEPT_LETTERS:
-            raise ValueError(f"“{character}” looks like “{usual}”: please type that instead.")
+            like = text("“{character}” looks like “{usual}”: please type that instead.")
+            raise ValueError(like.format(character=character, usual=usual))
         if not character.isalpha() or _script(character) not in SCRIPTS:
-            raise ValueError(f"“{character}” cannot be in a name. {_EXPECTED} No address and no link, please.")
+            raise ValueError(_CANNOT_BE_IN.format(character=character, most=MOST_DIGITS))
     if sum(character in DIGITS for character in line) > MOST_DIGITS:
-        raise ValueError(f"At most {MOST_DIGITS} digits in a name, please.")
+        raise ValueError(text("At most {most} digits in a name, please.").format(most=MOST_DIGITS))
 
 
 def _check_scripts(line: str) -> None:
@@ -129,8 +134,8 @@ def _check_scripts(line: str) -> None:
     letters = (one for one in line if one in _LETTER_SIGNS or (one.isalpha() and one not in SIGNS))
     scripts = {_script(letter) for letter in letters}
     if len(scripts) > 1 and not any(scripts <= together for together in _MIXED_SCRIPTS):
-        mixed = " and ".join(sorted(script if script == "CJK" else script.capitalize() for script in scripts))
-        raise ValueError(f"Letters of one script, please: this mixes {mixed}.")
+        mixed = sorted(script if script == "CJK" else script.capitalize() for script in scripts)
+        raise ValueError(text("Letters of one script, please: this mixes {scripts}.").format(scripts=", ".join(mixed)))
 
 
 def check_marks(line: str) -> None:
@@ -141,11 +146,11 @@ def check_marks(line: str) -> None:
             script, in_a_row = _script(character), 0
             continue
         if not _belongs(character, script):
-            raise ValueError("An accent or a vowel sign needs a letter of its own script before it.")
+            raise ValueError(text("An accent or a vowel sign needs a letter of its own script before it."))
         in_a_row += 1
         most = _MORE_MARKS.get(script, MOST_MARKS)
         if in_a_row > most:
-            raise ValueError(f"At most {most} accents or vowel signs on one letter, please.")
+            raise ValueError(text("At most {most} accents or vowel signs on one letter, please.").format(most=most))
 
 
 def _is_mark(character: str) -> bool:

@@ -8,11 +8,14 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from engine.language import text
 from service.text.names import check_marks, is_invisible
 
 REMARK_LENGTH = 280
-NO_LINK = "No link and no address in a line to the table, please. A full stop between two words needs a space."
-INVISIBLE = "This has a character that cannot be seen, or that changes the direction of the text. Please type it again."
+NO_LINK = text("No link and no address in a line to the table, please. A full stop between two words needs a space.")
+INVISIBLE = text(
+    "This has a character that cannot be seen, or that changes the direction of the text. Please type it again."
+)
 
 _JOINERS = "\u200c\u200d"  # Persian and Indic words need them, and many emoji
 _QUOTES = str.maketrans(dict.fromkeys('"“”„‟〝〞＂', "'"))  # within a quotation, single quotation marks are usual
@@ -21,19 +24,20 @@ _STYLES = dict.fromkeys(range(0xFE00, 0xFE10))  # choose a form of the character
 _LINK = re.compile(r"://|\S@\S|[^\W_]\.[^\W\d_]{2}|[a-z0-9]。[a-z]{2}", re.IGNORECASE)
 
 
-def clean_remark(text: str) -> str:
+def clean_remark(typed: str) -> str:
     """Return a line in NFC with single spaces, at most 280 characters; line breaks become spaces.
 
     Raises ValueError with a sentence for people: what was expected.
     """
-    if len(text) > 20 * REMARK_LENGTH:  # first: the other checks take time
-        raise ValueError(f"At most {REMARK_LENGTH} characters, please.")
-    line = " ".join(unicodedata.normalize("NFC", text).translate(_STYLES).translate(_QUOTES).split())
+    if len(typed) > 20 * REMARK_LENGTH:  # first: the other checks take time
+        raise ValueError(text("At most {most} characters, please.").format(most=REMARK_LENGTH))
+    line = " ".join(unicodedata.normalize("NFC", typed).translate(_STYLES).translate(_QUOTES).split())
     visible = "".join(character for character in line if character not in _JOINERS)
     if not visible.strip():
-        raise ValueError("Please write a line first.")
+        raise ValueError(text("Please write a line first."))
     if len(line) > REMARK_LENGTH:
-        raise ValueError(f"At most {REMARK_LENGTH} characters, please: this has {len(line)}.")
+        too_long = text("At most {most} characters, please: this has {length}.")
+        raise ValueError(too_long.format(most=REMARK_LENGTH, length=len(line)))
     if any(map(is_invisible, visible)):
         raise ValueError(INVISIBLE)
     check_marks(line)

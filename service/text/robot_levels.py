@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.language import text
+
 
 class Level(NamedTuple):
     """How strong a robot is in a word or two, and one sentence about it."""
@@ -14,23 +16,37 @@ class Level(NamedTuple):
 
 
 LEVELS: Mapping[str, Level] = {
-    "greenhorn": Level("Easy", "A greenhorn lays sets and does not count points. Good to learn against."),
-    "cautious": Level("Steady", "A cautious robot plays what it has, and never hides, steals or asks for a card."),
-    "deputy": Level("Good", "A deputy counts points, races for rewards, and turns against whoever leads."),
-    "marshal": Level("Strong", "A marshal plays each of its moves out first, and needs some seconds for each turn."),
+    "greenhorn": Level(text("Easy"), text("A greenhorn lays sets and does not count points. Good to learn against.")),
+    "cautious": Level(
+        text("Steady"), text("A cautious robot plays what it has, and never hides, steals or asks for a card.")
+    ),
+    "deputy": Level(text("Good"), text("A deputy counts points, races for rewards, and turns against whoever leads.")),
+    "marshal": Level(
+        text("Strong"), text("A marshal plays each of its moves out first, and needs some seconds for each turn.")
+    ),
 }
 """By policy, from the easiest on."""
+
+_IN_WORDS = {
+    "greenhorn": text("easy robot"),
+    "cautious": text("steady robot"),
+    "deputy": text("good robot"),
+    "marshal": text("strong robot"),
+}
 
 DEFAULT = "deputy"  # for one robot
 MIX = "mix"
 MIXED = ("deputy", "greenhorn", "marshal")  # policies of a mixed table: the first so many
-OFFERED: Mapping[str, Level] = {MIX: Level("A mix", "One is good, a second easy, a third strong."), **LEVELS}
+OFFERED: Mapping[str, Level] = {
+    MIX: Level(text("A mix"), text("One is good, a second easy, a third strong.")),
+    **LEVELS,
+}
 """What a form for several robots offers."""
 
 
 def robot_in_words(policy: str) -> str:
     """Return what a robot with this policy is called at a table: 'easy robot'."""
-    return f"{LEVELS[policy].title.lower()} robot"
+    return _IN_WORDS[policy]
 
 
 def policies(level: str, number: int) -> tuple[str, ...]:

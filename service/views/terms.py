@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
+from service.gamelog.titles import name_of
 from service.models import Game, WindowMode
 from service.text.amounts import HOUR, duration
 
@@ -68,7 +69,7 @@ def terms_of(game: Game) -> GameTerms:
     turn = duration(game.turn_hours * HOUR)
     return GameTerms(
         game_id=game.id,
-        name=game.name,
+        name=name_of(game),
         edition=engine.EDITIONS[game.edition].title,
         house_rules=tuple(engine.FLAGS[flag].explain(value) for flag, value in game.house_rules.items()),
         turn=turn,

@@ -17,6 +17,7 @@ from sqlmodel import Session
 
 from service.gamelog import presence
 from service.gamelog.log import GameLog
+from service.gamelog.titles import name_of
 from service.links import Scope, held_at
 from service.models import Game, Seat
 from service.views import gate
@@ -79,7 +80,7 @@ def _listed(log: GameLog, n: int, zone: ZoneInfo) -> ListedGame:
     asked = None if table is None else _asked(log, n, table)
     others = [presence.known_name(log.game, seat, n) or SOMEBODY for seat in log.seats if seat.n != n]
     return ListedGame(
-        name=log.game.name,
+        name=name_of(log.game),
         others=joined(others),
         told=_told(log, n, table),
         due=deadline(log, zone),

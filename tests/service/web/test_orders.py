@@ -96,7 +96,7 @@ def test_a_late_answer_is_told_what_happened(client: FlaskClient, harness: Harne
     for path, status in ((people.page(asked[0]), 409), (people.page(asked[0], "turn", at), 410)):
         late = client.post(path + "/moves", json=body)
         assert late.status_code == status
-        assert "The question was closed at 09:30 UTC on Fri 20 Nov; this is what happened:" in late.json["message"]
+        assert "The question was closed on Fri 20 Nov, 09:30 UTC; this is what happened:" in late.json["message"]
         page = client.post(path + "/moves", data=body)
         assert page.status_code == status
         assert "this is what happened" in text_of(page)
