@@ -9,6 +9,7 @@ from typing import cast
 
 from flask import Response, current_app, g, request
 
+from engine.language import text
 from service.db.database import Database
 from service.links import LinkContent, Links, PlayerLinkContent
 from service.operations.clock.checked_clock import CheckedClock
@@ -20,7 +21,7 @@ from service.web.base.kept_pages import KeptPages
 EXTENSION = "posse"
 """The name under which the state is kept in `Flask.extensions`."""
 ALWAYS = ("health.alive", "health.ready", "health.fleet", "static")  # these respond even while the process is unusable
-WRONG_CLOCK = (
+WRONG_CLOCK = text(
     "The clock of this machine is wrong, so that no time limit would be right. Please send the same again in a minute:"
     " nothing is done twice."
 )

@@ -9,9 +9,11 @@ from typing import Any
 from flask import Request
 from werkzeug.exceptions import RequestEntityTooLarge
 
+from engine.language import text
 from service.errors import Malformed
 
 MOST_BYTES = 64 * 1024
+EXAMPLE = '{"move": "draw supply", "at": 12}'
 LARGEST = 2**31 - 1
 """The largest integer of a column: a larger number cannot be right, and cannot be queried either."""
 
@@ -28,7 +30,7 @@ def read_body(request: Request) -> dict[str, Any]:
     if request.mimetype in ("application/x-www-form-urlencoded", "multipart/form-data"):
         return request.form.to_dict()
     if raw:
-        raise Malformed("Send a form or a JSON object, and name its type in the Content-Type header.")
+        raise Malformed(text("Send a form or a JSON object, and name its type in the Content-Type header."))
     return {}
 
 
@@ -38,9 +40,9 @@ def _read_json(raw: bytes) -> dict[str, object]:
         if b"\\u" in raw:  # half a surrogate pair is valid JSON, but no database and no page can hold it
             json.dumps(body, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
-        raise Malformed("The Content-Type is JSON, but the body cannot be read as JSON.") from None
+        raise Malformed(text("The Content-Type is JSON, but the body cannot be read as JSON.")) from None
     if not isinstance(body, dict):
-        raise Malformed('Send one JSON object, such as {"move": "draw supply", "at": 12}.')
+        raise Malformed(text("Send one JSON object, such as {example}.").format(example=EXAMPLE))
     return body
 
 
@@ -63,7 +65,7 @@ def required_text(body: Mapping[str, object], name: str) -> str:
     """Return a field that must be there and be text. Raises errors.Malformed."""
     value = body.get(name)
     if not isinstance(value, str):
-        raise Malformed(f"The body needs the field `{name}`, which must be text.")
+        raise Malformed(text("The body needs the field `{name}`, which must be text.").format(name=name))
     return value
 
 
@@ -73,7 +75,7 @@ def required_number(body: Mapping[str, object], name: str) -> int:
     if isinstance(value, str) and len(value) < 20 and value.strip().isascii() and value.strip().isdigit():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Malformed(f"The body needs the field `{name}`, which must be a whole number.")
+        raise Malformed(text("The body needs the field `{name}`, which must be a whole number.").format(name=name))
     return max(-1, min(value, LARGEST))
 
 

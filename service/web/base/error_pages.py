@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import HTTPException
 
 import engine
+from engine.language import text
 from service import errors, logs
 from service.db import connections, faults
 from service.web.base import bodies, responses
@@ -33,27 +34,33 @@ STATUS: dict[type[Exception], int] = {
     engine.Refusal: 422,
 }
 TITLES = {
-    400: "This request cannot be read",
-    404: "There is nothing here",
-    405: "This address does not do that",
-    409: "The table has changed",
-    410: "This link is no longer valid",
-    413: "This is too long",
-    422: "This does not work",
-    429: "Please slow down",
-    500: "Something broke on our side",
-    503: "Please try again in a minute",
+    400: text("This request cannot be read"),
+    404: text("There is nothing here"),
+    405: text("This address does not do that"),
+    409: text("The table has changed"),
+    410: text("This link is no longer valid"),
+    413: text("This is too long"),
+    422: text("This does not work"),
+    429: text("Please slow down"),
+    500: text("Something broke on our side"),
+    503: text("Please try again in a minute"),
 }
 MESSAGES = {
-    404: (
+    404: text(
         "No page and no game has this address. "
         "If it came from a mail, its end may be missing: please copy the whole line."
     ),
-    413: f"A post may be {bodies.MOST_BYTES // 1024} KiB long, and this one is longer. Nothing was done.",
-    500: "Nothing of what you sent was done. Please try again in a minute. If it happens again, tell the operator.",
-    503: "The database cannot be used at the moment. Please send the same again in a minute: nothing is done twice.",
+    413: text("A post may be {number} KiB long, and this one is longer. Nothing was done.").format(
+        number=bodies.MOST_BYTES // 1024
+    ),
+    500: text(
+        "Nothing of what you sent was done. Please try again in a minute. If it happens again, tell the operator."
+    ),
+    503: text(
+        "The database cannot be used at the moment. Please send the same again in a minute: nothing is done twice."
+    ),
 }
-METHODS_ALLOWED = "This address accepts {methods} only."
+METHODS_ALLOWED = text("This address accepts {methods} only.")
 RETRY_AFTER = 2  # seconds after which a database that restarts may be back
 # The most of a refused body that is still read: a browser that cannot finish sending never shows the response.
 MOST_DRAINED = 4 * 1024 * 1024

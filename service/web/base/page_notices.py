@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from flask import request
 
+from engine.language import text
 from service.gamelog.closing import closing_moves
 from service.gamelog.log import GameLog
 from service.gamelog.story import addressed_to, story, turn_parts
@@ -28,70 +29,90 @@ class PageNotice:
     then: tuple[str, ...] = ()
 
 
-NOTHING_DONE = "Nothing was done"
-DONE = "Done"
-SEALED = "Your answer is sealed"
+NOTHING_DONE = text("Nothing was done")
+DONE = text("Done")
+SEALED = text("Your answer is sealed")
 MOST_SINCE = 6  # turns that a notice tells about
-MAY_CHANGE = "You may change it until the time is up or all have answered."
-REST_WAITS = "Done. The rest follows when the others have answered"
-STOPPED = "Not all of it was played"
+MAY_CHANGE = text("You may change it until the time is up or all have answered.")
+REST_WAITS = text("Done. The rest follows when the others have answered")
+STOPPED = text("Not all of it was played")
 
 AFTER_A_POST = {
     "links": PageNotice(
-        "A new link is on its way",
+        text("A new link is on its way"),
         (
-            "It is mailed to the player of this seat and to nobody else.",
-            "With an old link you can ask for it three times a day.",
+            text("It is mailed to the player of this seat and to nobody else."),
+            text("With an old link you can ask for it three times a day."),
         ),
     ),
     "never": PageNotice(
-        "You will get no more invitations",
+        text("You will get no more invitations"),
         (
-            "From now on no invitation and no request to confirm a game is mailed to this address.",
-            "The address itself is not kept for this, only a fingerprint of it. The games you are playing go on.",
+            text("From now on no invitation and no request to confirm a game is mailed to this address."),
+            text("The address itself is not kept for this, only a fingerprint of it. The games you are playing go on."),
         ),
     ),
-    "remind": PageNotice("The reminder is on its way", ("You can send one reminder for each invitation.",)),
+    "remind": PageNotice(text("The reminder is on its way"), (text("You can send one reminder for each invitation."),)),
     "address asked": PageNotice(
-        "A short mail is on its way", ("Open its link and press the button there: then mails come to that address.",)
+        text("A short mail is on its way"),
+        (text("Open its link and press the button there: then mails come to that address."),),
     ),
     "address": PageNotice(
-        "The address is confirmed",
+        text("The address is confirmed"),
         (
-            "From now on a mail tells you when it is your turn, and the game is kept.",
-            "A mail brings you the link to this page, too. The link you have used until now no longer works.",
+            text("From now on a mail tells you when it is your turn, and the game is kept."),
+            text("A mail brings you the link to this page, too. The link you have used until now no longer works."),
         ),
     ),
-    "proposed again": PageNotice("The new game is proposed", ("The invitations are on their way.",)),
-    "joined": PageNotice("You are in", ("As soon as all have accepted, a mail brings you the link to your seat.",)),
+    "proposed again": PageNotice(text("The new game is proposed"), (text("The invitations are on their way."),)),
+    "joined": PageNotice(
+        text("You are in"), (text("As soon as all have accepted, a mail brings you the link to your seat."),)
+    ),
     "dealt": PageNotice(
-        "The cards are dealt", ("You can begin at once. A mail brings you the link to your seat, too.",)
+        text("The cards are dealt"), (text("You can begin at once. A mail brings you the link to your seat, too."),)
     ),
-    "orders": PageNotice("Your orders are saved", ("Only you can see them. They count from now on.",)),
-    "hours": PageNotice("Your hours are saved", ("They count from your next deadline on.",)),
-    "mails off": PageNotice("Mails of this game are off", ("Your seat stays yours, and your clock runs as before.",)),
-    "mails on": PageNotice("Mails of this game are on again", ("If the game waits for you now, a mail says so.",)),
+    "orders": PageNotice(text("Your orders are saved"), (text("Only you can see them. They count from now on."),)),
+    "hours": PageNotice(text("Your hours are saved"), (text("They count from your next deadline on."),)),
+    "mails off": PageNotice(
+        text("Mails of this game are off"), (text("Your seat stays yours, and your clock runs as before."),)
+    ),
+    "mails on": PageNotice(
+        text("Mails of this game are on again"), (text("If the game waits for you now, a mail says so."),)
+    ),
     "mail again": PageNotice(
-        "The mail is on its way once more", ("It goes to the address of this seat and to nobody else.",)
+        text("The mail is on its way once more"), (text("It goes to the address of this seat and to nobody else."),)
     ),
-    "note": PageNotice("Your note is saved", ("Only the page of your seat shows it.",)),
+    "note": PageNotice(text("Your note is saved"), (text("Only the page of your seat shows it."),)),
     "my games": PageNotice(
-        "The link to all your games is on its way", ("It is mailed to the address of this seat and to nobody else.",)
+        text("The link to all your games is on its way"),
+        (text("It is mailed to the address of this seat and to nobody else."),),
     ),
-    "plan": PageNotice("Your choice is saved", ("It counts for all your games, from now on.",)),
-    "all off": PageNotice("Mails of all your games are off", ("Your seats stay yours, and your clocks run on.",)),
-    "all on": PageNotice("Mails of all your games are on", ("If a game waits for you now, a mail says so.",)),
-    "resigned": PageNotice("A robot holds your seat", ("The seat stays yours: with one press you play on.",)),
-    "back": PageNotice("You are back", ("The seat is yours again, and you have the full time for a turn.",)),
-    "resumed": PageNotice("The game goes on", ("Every clock has the time that it had left.",)),
-    "asked": PageNotice("The mails are on their way", ("Everybody whose answer is missing gets one.",)),
-    "answered": PageNotice("Your answer is recorded"),
-    "said": PageNotice("Your line is at the table", ("The other players can read it, on their pages and in a mail.",)),
-    "talk muted": PageNotice("You have muted the table talk", ("You can show it again at any time.",)),
-    "talk shown": PageNotice("You read the table talk again"),
-    "talk off": PageNotice("The table talk is off for everybody", ("You can switch it on again at any time.",)),
-    "talk on": PageNotice("The table talk is on for everybody"),
-    "seated": PageNotice("The seat is yours", ("A mail brings you the link to it.",)),
+    "plan": PageNotice(text("Your choice is saved"), (text("It counts for all your games, from now on."),)),
+    "all off": PageNotice(
+        text("Mails of all your games are off"), (text("Your seats stay yours, and your clocks run on."),)
+    ),
+    "all on": PageNotice(
+        text("Mails of all your games are on"), (text("If a game waits for you now, a mail says so."),)
+    ),
+    "resigned": PageNotice(
+        text("A robot holds your seat"), (text("The seat stays yours: with one press you play on."),)
+    ),
+    "back": PageNotice(
+        text("You are back"), (text("The seat is yours again, and you have the full time for a turn."),)
+    ),
+    "resumed": PageNotice(text("The game goes on"), (text("Every clock has the time that it had left."),)),
+    "asked": PageNotice(text("The mails are on their way"), (text("Everybody whose answer is missing gets one."),)),
+    "answered": PageNotice(text("Your answer is recorded")),
+    "said": PageNotice(
+        text("Your line is at the table"), (text("The other players can read it, on their pages and in a mail."),)
+    ),
+    "talk muted": PageNotice(text("You have muted the table talk"), (text("You can show it again at any time."),)),
+    "talk shown": PageNotice(text("You read the table talk again")),
+    "talk off": PageNotice(
+        text("The table talk is off for everybody"), (text("You can switch it on again at any time."),)
+    ),
+    "talk on": PageNotice(text("The table talk is on for everybody")),
+    "seated": PageNotice(text("The seat is yours"), (text("A mail brings you the link to it."),)),
 }
 """The notices that a redirect after a post asks for, by the value of `notice` in its query."""
 

@@ -18,6 +18,7 @@ from flask import Flask, Response, g, request
 from flask_limiter import ApplicationLimit, Limiter, RequestLimit
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from engine.language import text
 from service import errors, logs
 from service.settings import Settings
 from service.web.base.app_state import app_state, content_of, verify_token
@@ -35,9 +36,9 @@ UNCOUNTED = 100
 UNMATCHED = "unmatched"  # the identity of requests that match no route
 EXEMPT = ("static", "health.alive", "health.ready")
 
-TOO_FAST = "These are more requests than anybody needs to play. Nothing was done; please wait a moment."
-TOO_MANY_GAMES = "Too many games were started from your network in the last hour. Please try again later."
-TOO_MANY_LINKS = "Too many links were asked for from your network in the last hour. Please try again later."
+TOO_FAST = text("These are more requests than anybody needs to play. Nothing was done; please wait a moment.")
+TOO_MANY_GAMES = text("Too many games were started from your network in the last hour. Please try again later.")
+TOO_MANY_LINKS = text("Too many links were asked for from your network in the last hour. Please try again later.")
 
 
 def install(app: Flask, settings: Settings) -> None:
