@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import engine
+from engine.language import text
 
 NAMES = ("Anna", "Burt", "Curt")
 EXAMPLES = (
-    ("A clear lead", "JJ", (12, 6, 2), 7000),
-    ("A close race", "BS", (9, 6, 4), 8000),
-    ("Two leaders, little money", "SK", (6, 6, 2), 3000),
+    (text("A clear lead"), "JJ", (12, 6, 2), 7000),
+    (text("A close race"), "BS", (9, 6, 4), 8000),
+    (text("Two leaders, little money"), "SK", (6, 6, 2), 3000),
 )
 """Title, Outlaw, Capture Points by player and dollars on the poster."""
 SHERIFFS = ("SR", "BR", "FG", "MW", "HO", "WE")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.language import text
+
 
 class Credit(NamedTuple):
     """A work. `licence` is its name, `text` the static file with its words, `files` the static files of the work."""
@@ -25,7 +27,7 @@ CREDITS = (
         "SIL Open Font License 1.1",
         "fonts/rye-license.txt",
         ("fonts/rye.woff2",),
-        "the letters of the wanted posters and of the name Posse",
+        text("the letters of the wanted posters and of the name Posse"),
     ),
     Credit(
         "Rokkitt",
@@ -34,7 +36,7 @@ CREDITS = (
         "SIL Open Font License 1.1",
         "fonts/rokkitt-license.txt",
         ("fonts/rokkitt-bold.woff2",),
-        "headings",
+        text("headings"),
     ),
 )
 """The shapes on cards and all other pictures are our own."""

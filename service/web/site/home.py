@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from flask import Blueprint, Response, request, url_for
 
+from engine.language import text
 from service import errors, logs
 from service.gamelog.log import GameLog
 from service.links import Scope
@@ -21,7 +22,7 @@ from service.web.lobby import start_form, start_posts
 
 blueprint = Blueprint("home", __name__)
 
-MISTAKES = "Not quite yet: please look at these fields. Nothing was sent."
+MISTAKES = text("Not quite yet: please look at these fields. Nothing was sent.")
 
 
 @blueprint.get("/")

@@ -11,6 +11,7 @@ from flask import Blueprint, Response, request, url_for
 from werkzeug.exceptions import NotFound
 
 import engine
+from engine.language import text
 from service.gamelog.scores import ended_hands
 from service.views.terms import terms_of
 from service.web.base import bodies, page_notices, responses
@@ -26,9 +27,9 @@ from service.web.turn.turn_review import review_of
 
 blueprint = Blueprint("learn", __name__)
 
-OTHERWISE = "You may do that. It would do this:"
-BETTER = "Another move is better here. {why}"
-STEP, THE_END, PLAY = "Step {number}", "The end of the hand", "Play a game"
+OTHERWISE = text("You may do that. It would do this:")
+BETTER = text("Another move is better here. {why}")
+STEP, THE_END, PLAY = text("Step {number}"), text("The end of the hand"), text("Play a game")
 
 
 @blueprint.get("/learn")

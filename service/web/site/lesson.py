@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import groupby, takewhile
 
 import engine
+from engine.language import text
 from service.gamelog.story import lines_of, story
 from service.gamelog.unsaved import Deal, Moves, UnsavedLog, after_line
 from service.web.site.lesson_cards import CARD_STEPS, CARDS_DEAL, OPENING
@@ -37,8 +38,8 @@ class LessonHand:
         return UnsavedLog(self.deal, [*self.opening, *moves])
 
 
-FIRST_HAND = LessonHand("Learn by playing", DEAL, (), STEPS, 1)
-MORE_CARDS = LessonHand("Three more cards", CARDS_DEAL, OPENING, CARD_STEPS, FIRST_HAND.last + 1)
+FIRST_HAND = LessonHand(text("Learn by playing"), DEAL, (), STEPS, 1)
+MORE_CARDS = LessonHand(text("Three more cards"), CARDS_DEAL, OPENING, CARD_STEPS, FIRST_HAND.last + 1)
 
 
 @dataclass(frozen=True)

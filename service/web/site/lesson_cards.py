@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import engine
+from engine.language import dollars, text
 from service.gamelog.unsaved import Deal, Moves
-from service.text.amounts import money
-from service.web.site.lesson_steps import KATE, YOU, LessonStep
+from service.web.site.lesson_steps import KATE, YOU, YOUR_NAME, LessonStep
 
 CARDS_DEAL = Deal(
-    "Three more cards",
-    ("You", "Kate"),
+    text("Three more cards"),
+    (YOUR_NAME, "Kate"),
     "12163c05e104984b8687086e5ccb1bc516bd8855d2a971655de260036b2ddb6c",
     dealer=YOU,
 )
@@ -25,13 +25,15 @@ _PILE = engine.NUMBERS.set * engine.CARDS["JJ"].points
 
 CARD_STEPS = (
     LessonStep(
-        "Stagecoach Robbery",
-        "Another hand: Kate began and took the Butch Cassidy from the discard stack, and you have laid three Jesse "
-        "James. A Stagecoach Robbery needs a shot, as a Bank Robbery does. It counts "
-        f"{_STAGECOACH.points} CP only, but adds {money(_STAGECOACH.reward)} to the poster. That pays where you lead.",
-        "Choose the Stagecoach Robbery, then press “Review”.",
+        text("Stagecoach Robbery"),
+        text(
+            "Another hand: Kate began and took the Butch Cassidy from the discard stack, and you have laid "
+            "three Jesse James. A Stagecoach Robbery needs a shot, as a Bank Robbery does. It counts {points} "
+            "CP only, but adds {reward} to the poster. That pays where you lead."
+        ).format(points=_STAGECOACH.points, reward=dollars(_STAGECOACH.reward)),
+        text("Choose the Stagecoach Robbery, then press “Review”."),
         ("stagecoach",),
-        "Nobody but you has CP on this poster, so it is good for you if it holds more money.",
+        text("Nobody but you has CP on this poster, so it is good for you if it holds more money."),
         (
             (YOU, "stagecoach"),
             (YOU, "choose JJ"),
@@ -42,13 +44,22 @@ CARD_STEPS = (
         ),
     ),
     LessonStep(
-        "Fastest Gun",
-        f"A Fastest Gun needs a shot, too, and counts {_GUN.points} CP, more than a robbery; the poster gains "
-        f"{money(_GUN.reward)}. Only one is in play: when the next one lands, yours goes to the discard stack. "
-        f"Your pile has {_PILE + _STAGECOACH.points} CP, and below {engine.NUMBERS.to_capture} a poster pays nothing.",
-        "Choose the Fastest Gun, then press “Review”.",
+        text("Fastest Gun"),
+        text(
+            "A Fastest Gun needs a shot, too, and counts {points} CP, more than a robbery; the poster gains "
+            "{reward}. Only one is in play: when the next one lands, yours goes to the discard stack. Your "
+            "pile has {pile} CP, and below {to_capture} a poster pays nothing."
+        ).format(
+            points=_GUN.points,
+            reward=dollars(_GUN.reward),
+            pile=_PILE + _STAGECOACH.points,
+            to_capture=engine.NUMBERS.to_capture,
+        ),
+        text("Choose the Fastest Gun, then press “Review”."),
         ("gun",),
-        f"A hit makes your pile {_PILE + _STAGECOACH.points + _GUN.points} CP: then its poster pays, and all to you.",
+        text("A hit makes your pile {points} CP: then its poster pays, and all to you.").format(
+            points=_PILE + _STAGECOACH.points + _GUN.points
+        ),
         (
             (YOU, "gun"),
             (YOU, "choose JJ"),
@@ -59,28 +70,35 @@ CARD_STEPS = (
         ),
     ),
     LessonStep(
-        "Most Wanted!",
-        "With a Most Wanted! you ask for an Outlaw, without a shot. One player after the other is asked, from your "
-        "left or from your right, until somebody gives you one. You hold two Butch Cassidy, and Kate has taken a "
-        "third, for all to see.",
-        "Choose Most Wanted!, press “Review”, and ask for Butch Cassidy.",
+        text("Most Wanted!"),
+        text(
+            "With a Most Wanted! you ask for an Outlaw, without a shot. One player after the other is asked, "
+            "from your left or from your right, until somebody gives you one. You hold two Butch Cassidy, and "
+            "Kate has taken a third, for all to see."
+        ),
+        text("Choose Most Wanted!, press “Review”, and ask for Butch Cassidy."),
         ("wanted ask BC left",),
-        "You know that Kate holds a Butch Cassidy, and with it you have a set.",
+        text("You know that Kate holds a Butch Cassidy, and with it you have a set."),
         ((YOU, "wanted ask BC left"),),
     ),
     LessonStep(
-        "Lay what you got",
-        "The card is in your hand, so you may lay it in the same turn. Three make a set, and open the Outlaw. Outlaw "
-        "cards are not Sheriff cards: you may lay as many as you like.",
-        "Choose your three Butch Cassidy and nothing else, then press “Review”.",
+        text("Lay what you got"),
+        text(
+            "The card is in your hand, so you may lay it in the same turn. Three make a set, and open the "
+            "Outlaw. Outlaw cards are not Sheriff cards: you may lay as many as you like."
+        ),
+        text("Choose your three Butch Cassidy and nothing else, then press “Review”."),
         ("play BC 3",),
-        "In your hand they count for nothing, and Kate could ask you for them.",
+        text("In your hand they count for nothing, and Kate could ask you for them."),
         ((YOU, "play BC 3"), (KATE, "pass")),
     ),
     LessonStep(
-        "Now you know every card",
-        "A Most Wanted! can also steal: with a hit you take an Outlaw card from another player’s pile into your "
-        "hand, even from under a Hideout. A Fastest Gun cannot go onto an Outlaw on whom anybody has one.",
-        "Look around, or begin a game.",
+        text("Now you know every card"),
+        text(
+            "A Most Wanted! can also steal: with a hit you take an Outlaw card from another player’s pile "
+            "into your hand, even from under a Hideout. A Fastest Gun cannot go onto an Outlaw on whom "
+            "anybody has one."
+        ),
+        text("Look around, or begin a game."),
     ),
 )
