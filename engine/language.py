@@ -8,6 +8,7 @@ cut, joined or formatted by other means than those of this module is a plain str
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Protocol, Self, TypeVar
 
 T = TypeVar("T")
@@ -33,7 +34,7 @@ class Text(str):
     _say: Callable[[Language], str]
 
     def __new__(cls, english: str, say: Callable[[Language], str]) -> Self:  # noqa: D102 - the class says it
-        made = super().__new__(cls, english)
+        made = str.__new__(cls, english)
         made._say = say
         return made
 
@@ -84,6 +85,7 @@ def joined(parts: Iterable[str], between: str = " ") -> Text:
     )
 
 
+@lru_cache(maxsize=1024)
 def dollars(amount: int) -> Text:
     """Return an amount of money as text: 3000 is $3,000."""
     return Text(f"${amount:,}", lambda language: language.dollars(amount))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.language import Text, joined, text_of
-from engine.rules.cards import CARDS
+from engine.rules.cards import CARDS, OUTLAWS
 from engine.words.event_sentences import LIST_SEPARATOR
 
 _A_CARD: dict[str, Text] = {
@@ -28,6 +28,7 @@ _A_CARD: dict[str, Text] = {
     "WE": text_of("a card, object", "a Wyatt Earp"),
 }
 _A_PHOTO = text_of("a card, object", "the Photo of {outlaw}")
+_A_CARD |= {f"{code}*": _A_PHOTO.format(outlaw=CARDS[code].name) for code in OUTLAWS}
 
 
 def card_name(code: str) -> str:
@@ -42,9 +43,6 @@ def card_names(codes: Sequence[str]) -> Text:
 
 def a_card(code: str) -> Text:
     """Return a card with its article, as an object: "a Hideout", "the Photo of Jesse James"."""
-    card = CARDS[code]
-    if card.kind == "photo" and card.outlaw:
-        return _A_PHOTO.format(outlaw=card_name(card.outlaw))
     return _A_CARD[code]
 
 
