@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 from flask import Response
 
+from engine.language import text
 from service import errors
 from service.clocks import timeline
 from service.gamelog import presence
@@ -26,8 +27,8 @@ from service.web.table import seat_page
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
-MISTAKES = "Please look at the fields marked below."
-MOMENT_UNTIL = "{moment}, until {until}"
+MISTAKES = text("Please look at the fields marked below.")
+MOMENT_UNTIL = text("{moment}, until {until}")
 
 
 @seat.get("/clock")
@@ -42,9 +43,9 @@ def _require_clock(link: LinkRequest) -> LinkRequest:
     """Return the link. Raises errors.Revoked or Past unless its link is live and its seat has a clock."""
     link.require("clock")
     if not link.is_dealt:
-        raise errors.Past("The game has not begun, so there is no clock yet.")
+        raise errors.Past(text("The game has not begun, so there is no clock yet."))
     if link.seat.player_id is None:
-        raise errors.Past("No mail address is stored for this seat, so it has no hours of its own.")
+        raise errors.Past(text("No mail address is stored for this seat, so it has no hours of its own."))
     return link
 
 
@@ -109,14 +110,16 @@ def _clock_page(
         **link_context(link),
         notice=notice,
         zone=changed_zone(player, (typed or {}).get("time_zone"), (wrong or {}).get("time_zone")),
-        quiet_from=form.field("quiet_from", "Quiet hours from", time_formats.time_of_day(player.quiet_from) or ""),
+        quiet_from=form.field(
+            "quiet_from", text("Quiet hours from"), time_formats.time_of_day(player.quiet_from) or ""
+        ),
         quiet_to=form.field(
             "quiet_to",
-            "Quiet hours until",
+            text("Quiet hours until"),
             time_formats.time_of_day(player.quiet_to) or "",
-            hint="At most 10 hours a day.",
+            hint=text("At most 10 hours a day."),
         ),
-        away_until=form.field("away_until", "Away until", away, hint="The day on which you are back."),
+        away_until=form.field("away_until", text("Away until"), away, hint=text("The day on which you are back.")),
         saved_zone=player.time_zone,
         away_left=amounts.duration(max(hours.away_left(seat, now).total_seconds(), 0)),
         away_kind="datetime-local" if "T" in away else "date",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, url_for
 
+from engine.language import text
 from service import errors
 from service.operations.privacy import forgetting
 from service.web.base import responses, time_formats
@@ -14,7 +15,7 @@ from service.web.table.seat_page import seat_json
 
 blueprint = Blueprint("forget_me", __name__)
 
-NO_ADDRESS = "No address of yours is stored with this game. The whole game is erased on {moment}."
+NO_ADDRESS = text("No address of yours is stored with this game. The whole game is erased on {moment}.")
 
 
 @seat.get("/forget")

@@ -15,6 +15,7 @@ from flask import url_for
 from markupsafe import Markup
 from sqlmodel import Session
 
+from engine.language import text, text_of
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.titles import name_of
@@ -26,11 +27,11 @@ from service.views.tableau import TableView
 from service.web.base.app_state import app_state
 from service.web.table.page_context import deadline, situation
 
-SOMEBODY = "somebody who is invited"
-NOT_ALL_ACCEPTED = "It begins when everybody who is invited has accepted."
-YOU_ARE_INVITED = "You are invited and have not answered yet. The buttons are behind the link in your invitation."
-HELD = "A robot holds your seat."
-LOOK = "Look at the game"
+SOMEBODY = text("somebody who is invited")
+NOT_ALL_ACCEPTED = text("It begins when everybody who is invited has accepted.")
+YOU_ARE_INVITED = text("You are invited and have not answered yet. The buttons are behind the link in your invitation.")
+HELD = text("A robot holds your seat. {situation}")
+LOOK = text("Look at the game")
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ def _listed(log: GameLog, n: int, zone: ZoneInfo) -> ListedGame:
         others=joined(others),
         told=_told(log, n, table),
         due=deadline(log, zone),
-        tag="over" if log.game.ended_at else asked.tag if asked else None,
+        tag=text_of("tag", "over") if log.game.ended_at else asked.tag if asked else None,
         asks=asked is not None and asked.waits,
         link=_link(log, n, asked),
         button=asked.button if asked else LOOK,
@@ -97,14 +98,16 @@ def _asked(log: GameLog, n: int, table: TableView) -> _LinkWanted | None:
     if game.ended_at is not None:
         return None
     if presence.is_held(seat):
-        return _LinkWanted("held by a robot", "Take my seat back", "back", held_at(log, seat) or 0)
+        return _LinkWanted(text("held by a robot"), text("Take my seat back"), "back", held_at(log, seat) or 0)
     if game.status == "playing" and presence.has_turn(game, n):
-        return _LinkWanted("your turn", "Open your table", "turn", game.turn_at, waits=game.window_at is None)
+        return _LinkWanted(
+            text("your turn"), text("Open your table"), "turn", game.turn_at, waits=game.window_at is None
+        )
     if game.window_at is None or table.you is None or not table.you.waiting:
         return None
     if table.answered:
-        return _LinkWanted("you have answered", "Change my answer", "window", game.window_at)
-    return _LinkWanted("you are asked", "Answer", "window", game.window_at, waits=True)
+        return _LinkWanted(text("you have answered"), text("Change my answer"), "window", game.window_at)
+    return _LinkWanted(text("you are asked"), text_of("button", "Answer"), "window", game.window_at, waits=True)
 
 
 def _told(log: GameLog, n: int, table: TableView | None) -> str:
@@ -112,7 +115,7 @@ def _told(log: GameLog, n: int, table: TableView | None) -> str:
     if table is None:
         return YOU_ARE_INVITED if log.seats[n].state == "invited" else NOT_ALL_ACCEPTED
     told = situation(log, table)
-    return f"{HELD} {told}" if presence.is_held(log.seats[n]) and log.game.ended_at is None else told
+    return HELD.format(situation=told) if presence.is_held(log.seats[n]) and log.game.ended_at is None else told
 
 
 def _link(log: GameLog, n: int, asked: _LinkWanted | None) -> str:

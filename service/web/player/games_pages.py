@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from flask import Blueprint, Response, request, url_for
 
+from engine.language import joined, text
 from service import errors
 from service.clocks import zones
 from service.links import Verdict, refusal_of, standing_of_games, verdict
@@ -27,10 +28,10 @@ from service.web.table.link_posts import LinkPost, PostDone, link_post
 blueprint = Blueprint("my_games", __name__)
 
 ASKED = PageNotice(
-    "Thank you: please look into your mailbox",
+    text("Thank you: please look into your mailbox"),
     (
-        "If somebody plays here with that address, a mail with the link to all their games comes in a minute.",
-        "It comes at most three times in 24 hours, and not to an address that wants no more mails of this kind.",
+        text("If somebody plays here with that address, a mail with the link to all their games comes in a minute."),
+        text("It comes at most three times in 24 hours, and not to an address that wants no more mails of this kind."),
     ),
 )
 
@@ -54,7 +55,7 @@ def ask() -> Response:
     with app_state().database.writing() as session:
         my_games.ask(session, address, app_state().clock())
     if responses.wants_json():
-        return responses.json_object({"message": " ".join(ASKED.lines)})
+        return responses.json_object({"message": joined(ASKED.lines)})
     return responses.redirect_to(url_for("my_games.form", asked="yes"))
 
 
@@ -83,5 +84,5 @@ def mail_games(post: LinkPost) -> PostDone:
 def _form_page(
     typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, notice: PageNotice | None = None
 ) -> Response:
-    email = FormFields(typed, wrong, "games").field("email", "Your mail address")
+    email = FormFields(typed, wrong, "games").field("email", text("Your mail address"))
     return responses.page("player/my_games.html", status, email=email, notice=notice)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from flask import Response
 
+from engine.language import text
 from service.gamelog import requested_address
 from service.models import UNDER_WAY, Player
 from service.players import failed_mails, guest_address, players
@@ -19,7 +20,7 @@ from service.web.base.zone_field import zone_field
 from service.web.lobby.start_form import Field, FormFields
 from service.web.table.page_context import link_context
 
-ON_ITS_WAY = "A short mail is on its way to {address}. Open its link within 48 hours and press the button there."
+ON_ITS_WAY = text("A short mail is on its way to {address}. Open its link within 48 hours and press the button there.")
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ def guest_address_form(link: LinkRequest, typed: Mapping[str, str], wrong: Mappi
     if game.erase_at is None or game.status not in UNDER_WAY or not link.allows("address"):
         return None
     request = requested_address.last_request(session, game, app_state().clock())
-    email = FormFields(typed, wrong, "address").field("email", "Your mail address")
+    email = FormFields(typed, wrong, "address").field("email", text("Your mail address"))
     if request is None:
         return GuestAddress("", "", bool(wrong), email)
     address = as_typed(session.get_one(Player, request.player_id).address)

@@ -7,6 +7,7 @@ from functools import partial
 
 from flask import Response
 
+from engine.language import text, text_of
 from service import errors
 from service.clocks import zones
 from service.links import Action
@@ -28,23 +29,23 @@ from service.web.table.page_context import link_context
 # The state of a mail in a word or two, by its way and state.
 STATES = {
     "to you": {
-        "queued": "waits",
-        "sending": "waits",
-        "sent": "sent",
-        "superseded": "not sent",
-        "muted": "held back",
-        "held": "waits",
-        "digested": "sent",
-        "unwanted": "not sent",
-        "failed": "failed",
+        "queued": text_of("mail", "waits"),
+        "sending": text_of("mail", "waits"),
+        "sent": text_of("mail", "sent"),
+        "superseded": text_of("mail", "not sent"),
+        "muted": text_of("mail", "held back"),
+        "held": text_of("mail", "waits"),
+        "digested": text_of("mail", "sent"),
+        "unwanted": text_of("mail", "not sent"),
+        "failed": text_of("mail", "failed"),
     },
     "from you": {
-        "received": "waits",
-        "played": "played",
-        "sealed": "sealed",
-        "refused": "not played",
-        "ignored": "ignored",
-        "failed": "not played",
+        "received": text_of("mail", "waits"),
+        "played": text_of("mail", "played"),
+        "sealed": text_of("mail", "sealed"),
+        "refused": text_of("mail", "not played"),
+        "ignored": text_of("mail", "ignored"),
+        "failed": text_of("mail", "not played"),
     },
 }
 
@@ -61,7 +62,9 @@ def _require(link: LinkRequest, action: Action) -> LinkRequest:
     """Return the link. Raises errors.Revoked or Past unless its link permits the action and its seat gets mails."""
     link.require(action)
     if not link.is_dealt or link.seat.player_id is None:
-        raise errors.Past("The game has not begun, or this seat has no mail address, so there are no mails to list.")
+        raise errors.Past(
+            text("The game has not begun, or this seat has no mail address, so there are no mails to list.")
+        )
     return link
 
 

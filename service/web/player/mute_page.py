@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from flask import Response, request, url_for
 
+from engine.language import text
 from service import errors
 from service.links import Action, Verdict
 from service.models import FINISHED, Player
@@ -27,31 +28,40 @@ from service.web.table.page_context import link_context
 
 PLANS = {
     "all": Way(
-        "All mails",
-        "Each comes at once: when it is your turn, when you are asked something, when a hand is over, and other news.",
+        text("All mails"),
+        text(
+            "Each comes at once: when it is your turn, when you are asked something, when a hand is over, and other "
+            "news."
+        ),
     ),
     "needed": Way(
-        "Only what needs me",
-        "Your turn, a question to you, a reminder before your time is up, a robot in your seat, and how each game "
-        "ends. No other news: your page tells it, and the mail of your next turn.",
+        text("Only what needs me"),
+        text(
+            "Your turn, a question to you, a reminder before your time is up, a robot in your seat, and how each game "
+            "ends. No other news: your page tells it, and the mail of your next turn."
+        ),
     ),
     "digest": Way(
-        "One digest a day",
-        "Your turns and the news of all games come in one mail a day, if there is anything to tell. What cannot wait "
-        "comes at once: a question to you, a reminder, a robot in your seat, how each game ends, and a turn that would "
-        "have only the last quarter of its time left by then.",
+        text("One digest a day"),
+        text(
+            "Your turns and the news of all games come in one mail a day, if there is anything to tell. What cannot "
+            "wait comes at once: a question to you, a reminder, a robot in your seat, how each game ends, and a turn "
+            "that would have only the last quarter of its time left by then."
+        ),
     ),
 }
 TOGETHER = {
-    "false": Way("One mail for each", "Every turn has a mail of its own."),
+    "false": Way(text("One mail for each"), text("Every turn has a mail of its own.")),
     "true": Way(
-        "One mail for all of them",
-        "Turns that come in your quiet hours wait until these are over, if they have the time. Several that wait come "
-        "in one mail. A digest is one mail in any case.",
+        text("One mail for all of them"),
+        text(
+            "Turns that come in your quiet hours wait until these are over, if they have the time. Several that wait "
+            "come in one mail. A digest is one mail in any case."
+        ),
     ),
 }
 """The choices by their values in the post."""
-MISTAKES = "Please look at the fields marked below."
+MISTAKES = text("Please look at the fields marked below.")
 
 
 @seat.get("/mails")
@@ -73,7 +83,7 @@ def _require(link: LinkRequest, action: Action) -> Verdict:
     """Return the verdict. Raises errors.Revoked or Past if it is REFUSED, or no address is stored for the seat."""
     verdict = link.require(action)
     if verdict is Verdict.ALLOWED and link.seat.player_id is None:
-        raise errors.Past("No mail address is stored for this seat, so no mail is sent to it.")
+        raise errors.Past(text("No mail address is stored for this seat, so no mail is sent to it."))
     return verdict
 
 
@@ -169,13 +179,13 @@ def save_plan() -> Response:
 
 def _plan_form(player: Player, form: FormFields) -> dict[str, object]:
     return {
-        "plan": form.field("plan", "Which mails do you want?", player.mail_plan),
+        "plan": form.field("plan", text("Which mails do you want?"), player.mail_plan),
         "plans": PLANS,
         "digest_at": form.field(
-            "digest_at", "The hour of the digest", time_formats.time_of_day(player.digest_minute) or ""
+            "digest_at", text("The hour of the digest"), time_formats.time_of_day(player.digest_minute) or ""
         ),
         "together": form.field(
-            "together", "When several games wait for you at the same time", str(player.mails_together).lower()
+            "together", text("When several games wait for you at the same time"), str(player.mails_together).lower()
         ),
         "ways": TOGETHER,
         "zone": player.time_zone,
@@ -186,5 +196,5 @@ def _switched_on(body: Mapping[str, object]) -> bool:
     """Return whether a post switches the mails on; without the field it switches them off. Raises errors.Malformed."""
     wish = body.get("mails", "off")
     if wish not in ("on", "off"):
-        raise errors.Malformed("The field `mails` must be on or off.")
+        raise errors.Malformed(text("The field `mails` must be on or off."))
     return bool(wish == "on")
