@@ -13,12 +13,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 import engine
+from engine.language import text
 from service import errors
 from service.gamelog import presence
 from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
 from service.gamelog.story import NOT_REVEALED, events_of_hand, finished
-from service.views import tableau
+from service.views import laying_out
 from service.views.changes import changed_places
 from service.views.tableau import Group, TableView
 
@@ -85,7 +86,7 @@ def revealed_hands(log: GameLog, at: int) -> list[tuple[Group, ...]]:
     if not finished(log.game):
         raise errors.Forged(NOT_REVEALED)
     position = log.position_at(at)
-    return [tableau.held_cards(position.seen_by(n).hand) for n in range(len(log.seats))]
+    return [laying_out.held_cards(position.seen_by(n).hand) for n in range(len(log.seats))]
 
 
 def poster_values(log: GameLog, hand: Hand, upto: int) -> list[tuple[int, dict[str, int]]]:
@@ -121,7 +122,7 @@ def rehearse(log: GameLog, seat: int, orders: Sequence[engine.TypedMove]) -> lis
 
 
 def _laid_out(log: GameLog, viewer: int | None, at: int, visible: _Visible) -> TableView:
-    return tableau.lay_out(
+    return laying_out.lay_out(
         visible.view,
         at=at,
         past=visible.past,
@@ -149,7 +150,7 @@ def _visible(log: GameLog, viewer: int | None, at: int | None, fixed: bool) -> _
     if game.dealer is None:
         if at is None:
             return None
-        raise errors.Forged("This game has not begun, so there is no table to show.")
+        raise errors.Forged(text("This game has not begun, so there is no table to show."))
     past = at is not None and (fixed or at != game.at)
     position = log.position if at is None else log.position_at(at)
     view = position.seen_by(viewer)

@@ -7,30 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import accumulate, groupby
 
 import engine
+from engine.language import Message, dollars, text
 from service.gamelog.log import GameLog
-from service.text.amounts import difference, money
+from service.text.amounts import difference
 
-CAUSES = {"own": "your choice", "cards": "the cards", "others": "the others"}
+CAUSES = {"own": text("your choice"), "cards": text("the cards"), "others": text("the others")}
 DECIDED = {
-    None: "You decided to {move}.",
-    "clock": "Your time was up, and a robot decided to {move}.",
-    "robot": "A robot decided for you to {move}.",
+    None: text("You decided to {move}."),
+    "clock": text("Your time was up, and a robot decided to {move}."),
+    "robot": text("A robot decided for you to {move}."),
 }
-WHAT = "{decided}"
-COSTLY = "Hand {hand}: {decided} The marshal would {choices}, and expects {cost} more from the hand, ± {error}."
-THE_SAME = "do the same"
-SAME = "The marshal would {choices}, and expects {value} from the hand, ± {error}."
-MISTAKE = (
+COSTLY = text("Hand {hand}: {decided} The marshal would {choices}, and expects {cost} more from the hand, ± {error}.")
+THE_SAME = text("do the same")
+OR = text("{choice} or {other}")
+ERROR = text("±{error}")
+SAME = text("The marshal would {choices}, and expects {value} from the hand, ± {error}.")
+MISTAKE = text(
     "The marshal would {choices}, and expects {cost} more from the hand, ± {error}: {marshal_value} instead of {value}."
 )
-BETTER = (
+BETTER = text(
     "The marshal would {choices}, but when it is asked again it expects {cost} less from the hand, ± "
     "{error}: {marshal_value} instead of {value}."
 )
-AS_GOOD = (
+AS_GOOD = text(
     "The marshal would {choices}. That is as good, as far as one can tell: it expects {marshal_value} from the hand, "
     "and {value} after your move; the difference may be off by {error}."
 )
@@ -123,19 +126,19 @@ def _course(found: engine.Analysis) -> Iterator[CourseMoment]:
 
 
 def _row(hand: int | None, result: int, terms: Sequence[int], errors: Sequence[int]) -> TermsRow:
-    told = [(difference(term), f"±{money(error)}") for term, error in zip(terms, errors, strict=True)]
+    told = [(difference(term), ERROR.format(error=dollars(error))) for term, error in zip(terms, errors, strict=True)]
     return TermsRow(hand, difference(result), tuple(told))
 
 
 def _hand(log: GameLog, seat: int, number: int, decisions: Sequence[engine.Decision]) -> ReviewedHand:
     reviewed = tuple(
-        ReviewedDecision(one.at, _told(log, seat, one, WHAT), _told(log, seat, one, _verdict(one)), one.is_mistake)
+        ReviewedDecision(one.at, _decided(log, seat, one), _told(log, seat, one, _verdict(one)), one.is_mistake)
         for one in decisions
     )
     return ReviewedHand(number, reviewed, sum(one.is_mistake for one in decisions))
 
 
-def _verdict(decision: engine.Decision) -> str:
+def _verdict(decision: engine.Decision) -> Message:
     """Return the sentence that compares the two moves: a difference within its error counts as none."""
     if decision.choices == (decision.move,):
         return SAME
@@ -144,16 +147,21 @@ def _verdict(decision: engine.Decision) -> str:
     return BETTER if -decision.cost > decision.error else AS_GOOD
 
 
-def _told(log: GameLog, seat: int, decision: engine.Decision, sentence: str) -> str:
+def _decided(log: GameLog, seat: int, decision: engine.Decision) -> str:
+    move = engine.describe_move(decision.move, log.names_at(decision.at + 1), seat)
+    return DECIDED[decision.mark].format(move=move)
+
+
+def _told(log: GameLog, seat: int, decision: engine.Decision, sentence: Message) -> str:
     names = log.names_at(decision.at + 1)
     others = [engine.describe_move(move, names, seat) for move in decision.choices if move != decision.move]
-    choices = [THE_SAME, *others] if decision.move in decision.choices else others
+    choices: list[str] = [THE_SAME, *others] if decision.move in decision.choices else others
     return sentence.format(
         hand=decision.hand,
-        decided=DECIDED[decision.mark].format(move=engine.describe_move(decision.move, names, seat)),
-        choices=" or ".join(choices),
-        cost=money(abs(decision.cost)),
-        error=money(decision.error),
+        decided=_decided(log, seat, decision),
+        choices=reduce(lambda choice, other: OR.format(choice=choice, other=other), choices),
+        cost=dollars(abs(decision.cost)),
+        error=dollars(decision.error),
         value=difference(decision.value),
         marshal_value=difference(decision.marshal_value),
     )

@@ -8,40 +8,43 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
-from service.text.amounts import money
+from engine.language import dollars, text, text_of
+from engine.language import joined as side_by_side
 from service.views.situation import joined
 
-YOU = "you"
+YOU = text_of("player, subject", "you")
+PAID_YOU = text_of("player, paid", "you")
+PAYMENT = text("{name} {amount}")
 
 SENTENCES = {
-    "closed": "Not open yet.",
-    "empty": "Open, and nobody has CP.",
-    "you lead": "You lead by {lead}.",
-    "leads": "{name} leads by {lead}.",
-    "level": "{names} are level.",
-    "free": "It pays nothing below {threshold} CP: {missing} more are needed.",
-    "free by one": "It pays nothing below {threshold} CP: one more is needed.",
-    "you take all": "You would take it all.",
-    "whole": "{name} would take it all.",
-    "shared": "It would pay {payments}.",
-    "short": "It holds too little money to pay anybody.",
+    "closed": text("Not open yet."),
+    "empty": text("Open, and nobody has CP."),
+    "you lead": text("You lead by {lead}."),
+    "leads": text("{name} leads by {lead}."),
+    "level": text("{names} are level."),
+    "free": text("It pays nothing below {threshold} CP: {missing} more are needed."),
+    "free by one": text("It pays nothing below {threshold} CP: one more is needed."),
+    "you take all": text("You would take it all."),
+    "whole": text("{name} would take it all."),
+    "shared": text("It would pay {payments}."),
+    "short": text("It holds too little money to pay anybody."),
 }
 """A sentence by case. `names`: 'Anna and Burt'; `payments`: 'Anna $4,000 and you $3,000'."""
 IN_SHORT = {
-    "closed": "not open",
-    "empty": "no CP",
-    "free": "needs {missing} CP",
-    "whole": "{mark} +{lead}: all",
-    "shared": "{mark} +{lead}: shared",
-    "short": "{mark} +{lead}: no pay",
-    "over": "{mark} +{lead}",
+    "closed": text("not open"),
+    "empty": text("no CP"),
+    "free": text("needs {missing} CP"),
+    "whole": text("{mark} +{lead}: all"),
+    "shared": text("{mark} +{lead}: shared"),
+    "short": text("{mark} +{lead}: no pay"),
+    "over": text("{mark} +{lead}"),
 }
 """The same in two words. `mark` stands for the leader (`player_marks`)."""
 IN_SHORT_LEVEL = {
-    "free": "needs {missing} CP",
-    "shared": "level: shared",
-    "short": "level: no pay",
-    "over": "level",
+    "free": text("needs {missing} CP"),
+    "shared": text("level: shared"),
+    "short": text("level: no pay"),
+    "over": text_of("poster in short", "level"),
 }
 """The same while several lead."""
 
@@ -100,7 +103,7 @@ def poster_status(standing: PosterSituation, rules: engine.Rules, *, is_open: bo
     words = IN_SHORT if standing.lead else IN_SHORT_LEVEL
     mark = player_marks(standing.names)[standing.leaders[0]]
     in_short = words[how].format(mark=mark, lead=standing.lead, missing=standing.missing)
-    return PosterStatus(how, " ".join(sentences), in_short)
+    return PosterStatus(how, side_by_side(sentences), in_short)
 
 
 def _lead(standing: PosterSituation) -> str:
@@ -119,8 +122,13 @@ def _pay(standing: PosterSituation, scored: engine.Scored) -> str:
         leader = scored.sharers[0]
         case = "you take all" if leader == standing.viewer else "whole"
         return SENTENCES[case].format(name=standing.names[leader])
-    paid = [f"{standing.name(n)} {money(scored.gained[n])}" for n in scored.sharers if scored.gained[n]]
+    paid = [_payment(standing, n, scored.gained[n]) for n in scored.sharers if scored.gained[n]]
     return SENTENCES[scored.how].format(payments=joined(paid))
+
+
+def _payment(standing: PosterSituation, seat: int, amount: int) -> str:
+    name = PAID_YOU if seat == standing.viewer else standing.names[seat]
+    return PAYMENT.format(name=name, amount=dollars(amount))
 
 
 def player_marks(names: Sequence[str]) -> list[str]:

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.language import Message, text
 from service.models import Motion, Seat
 
 ASKER = "asker"  # the reader asks
 OWNER = "owner"  # it is about the reader's seat
 OTHER = "other"  # anybody else reads it
 
-SENTENCES: dict[tuple[str, str], str] = {
-    ("pause", ASKER): (
+SENTENCES: dict[tuple[str, str], Message] = {
+    ("pause", ASKER): text(
         "You ask to pause the game: every clock would stand still until one of you resumes the game, "
         "for 30 days at most."
     ),
-    ("pause", OTHER): (
+    ("pause", OTHER): text(
         "{asker} asks to pause the game: every clock would stand still until one of you resumes the game, "
         "for 30 days at most."
     ),
-    ("end", ASKER): "You ask to end the game here, without a winner.",
-    ("end", OTHER): "{asker} asks to end the game here, without a winner.",
-    ("substitute", ASKER): (
+    ("end", ASKER): text("You ask to end the game here, without a winner."),
+    ("end", OTHER): text("{asker} asks to end the game here, without a winner."),
+    ("substitute", ASKER): text(
         "You ask to give {owner}’s seat, which a robot holds, to {substitute}, with its hand and its money."
     ),
-    ("substitute", OWNER): (
+    ("substitute", OWNER): text(
         "{asker} asks to give your seat, which a robot holds, to {substitute}, with its hand and its money."
     ),
-    ("substitute", OTHER): (
+    ("substitute", OTHER): text(
         "{asker} asks to give {owner}’s seat, which a robot holds, to {substitute}, with its hand and its money."
     ),
-    ("carried", OWNER): "Everybody has agreed, and {substitute} is invited to your seat.",
-    ("carried", OTHER): "Everybody has agreed, and {substitute} is invited to {owner}’s seat.",
+    ("carried", OWNER): text("Everybody has agreed, and {substitute} is invited to your seat."),
+    ("carried", OTHER): text("Everybody has agreed, and {substitute} is invited to {owner}’s seat."),
 }
 """The sentence by kind of question, or `carried` for an offer that all have agreed to, and by reader."""
 

@@ -5,38 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import engine
+from engine.language import Message, text
+from engine.language import joined as side_by_side
 
 YOU = "you"  # the reader acts, or is the only one who is asked
 OTHER = "other"  # another player acts, or only others are asked
 BOTH = "both"  # the reader and others are asked
 
-SENTENCES: dict[tuple[str, str], str] = {
-    ("draw", YOU): "It is your turn to draw: two cards from the supply, or the top card of the discard stack.",
-    ("draw", OTHER): "{name} has to draw: two cards from the supply, or the top card of the discard stack.",
-    ("play", YOU): "It is your turn: you may play cards, and a discard ends the turn.",
-    ("discard", YOU): "It is your turn: no card can be played, and a discard ends the turn.",
-    ("play", OTHER): "{name} may play cards, and a discard ends their turn.",
-    ("choose robbery", YOU): "You have to choose which of your piles the {card} goes to.",
-    ("choose robbery", OTHER): "{name} has to choose which of their piles the {card} goes to.",
-    ("choose wanted steal", YOU): "You have to choose which Outlaw card to steal.",
-    ("choose wanted steal", OTHER): "{name} has to choose which Outlaw card to steal.",
-    ("choose hideout", YOU): "You have to choose on which pile to put the Hideout.",
-    ("choose hideout", OTHER): "{name} has to choose on which pile to put the Hideout.",
-    ("choose wyatt search", YOU): "You have to choose a card from the discard stack.",
-    ("choose wyatt search", OTHER): "{name} has to choose a card from the discard stack.",
-    ("choose wyatt clear", YOU): "You have to choose which Hideout to remove.",
-    ("choose wyatt clear", OTHER): "{name} has to choose which Hideout to remove.",
-    ("photo", YOU): "A set opened {outlaw}: you may play the Photo at once, out of turn.",
-    ("photo", BOTH): "A set opened {outlaw}: you or {names} may play the Photo at once, out of turn.",
-    ("photo", OTHER): "A set opened {outlaw}: {names} may play the Photo at once, out of turn.",
-    ("wyatt", YOU): "A Hideout was put on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn.",
-    ("wyatt", OTHER): "A Hideout was put on {name}’s pile of {outlaw}: {name} may play a Wyatt Earp at once, out of "
-    "turn.",
-    ("game_over", YOU): "You have won.",
-    ("game_over", OTHER): "{name} has won.",
-    ("hand_over", OTHER): "The hand is over.",
+SENTENCES: dict[tuple[str, str], Message] = {
+    ("draw", YOU): text("It is your turn to draw: two cards from the supply, or the top card of the discard stack."),
+    ("draw", OTHER): text("{name} has to draw: two cards from the supply, or the top card of the discard stack."),
+    ("play", YOU): text("It is your turn: you may play cards, and a discard ends the turn."),
+    ("discard", YOU): text("It is your turn: no card can be played, and a discard ends the turn."),
+    ("play", OTHER): text("{name} may play cards, and a discard ends their turn."),
+    ("choose robbery", YOU): text("You have to choose which of your piles the {card} goes to."),
+    ("choose robbery", OTHER): text("{name} has to choose which of their piles the {card} goes to."),
+    ("choose wanted steal", YOU): text("You have to choose which Outlaw card to steal."),
+    ("choose wanted steal", OTHER): text("{name} has to choose which Outlaw card to steal."),
+    ("choose hideout", YOU): text("You have to choose on which pile to put the Hideout."),
+    ("choose hideout", OTHER): text("{name} has to choose on which pile to put the Hideout."),
+    ("choose wyatt search", YOU): text("You have to choose a card from the discard stack."),
+    ("choose wyatt search", OTHER): text("{name} has to choose a card from the discard stack."),
+    ("choose wyatt clear", YOU): text("You have to choose which Hideout to remove."),
+    ("choose wyatt clear", OTHER): text("{name} has to choose which Hideout to remove."),
+    ("photo", YOU): text("A set opened {outlaw}: you may play the Photo at once, out of turn."),
+    ("photo", BOTH): text("A set opened {outlaw}: you or {names} may play the Photo at once, out of turn."),
+    ("photo", OTHER): text("A set opened {outlaw}: {names} may play the Photo at once, out of turn."),
+    ("wyatt", YOU): text("A Hideout was put on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn."),
+    ("wyatt", OTHER): text(
+        "A Hideout was put on {name}’s pile of {outlaw}: {name} may play a Wyatt Earp at once, out of turn."
+    ),
+    ("game_over", YOU): text("You have won."),
+    ("game_over", OTHER): text("{name} has won."),
+    ("hand_over", OTHER): text("The hand is over."),
 }
 """The sentence by case and reader. `names` is a list of names: 'Anna', 'Anna or Burt', 'Anna, Burt or Curt'."""
+LISTS = {"and": text("{names} and {last}"), "or": text("{names} or {last}")}
 
 
 def situation(view: engine.SeatView) -> str:
@@ -72,4 +76,6 @@ def _window_sentence(view: engine.SeatView) -> str:
 
 def joined(names: Sequence[str], last: str = "and") -> str:
     """Return a list of names: 'Anna', 'Anna and Burt', 'Anna, Burt and Curt'."""
-    return f" {last} ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+    if len(names) < 2:
+        return names[0] if names else ""
+    return LISTS[last].format(names=side_by_side(names[:-1], ", "), last=names[-1])

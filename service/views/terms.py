@@ -7,19 +7,20 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
+from engine.language import Text, joined, text
 from service.gamelog.titles import name_of
 from service.models import Game, WindowMode
 from service.text.amounts import HOUR, duration
 
-TURN = "A turn may take {turn}; after that a robot finishes it."
-ANSWER = (
+TURN = text("A turn may take {turn}; after that a robot finishes it.")
+ANSWER = text(
     "Some cards may be played in another player’s turn: an answer may take {window}, and no answer counts as a pass."
 )
-BANK = (
+BANK = text(
     "Each player also has {bank} in reserve for the whole game, the bank, which is used when the time for a turn is "
     "over."
 )
-WEEKENDS = "Clocks stand still on Saturdays and Sundays."
+WEEKENDS = text("Clocks stand still on Saturdays and Sundays.")
 
 
 class Way(NamedTuple):
@@ -31,20 +32,26 @@ class Way(NamedTuple):
 
 WAYS: Mapping[WindowMode, Way] = {
     "sealed": Way(
-        "Sealed answers",
-        "Everyone who may hold the card is asked in the same way, and nobody learns who answered what: only a card "
-        "that is played is shown. If all answer early, everybody sees when the last answer came; if only one player "
-        "was asked, that is the time of their answer.",
+        text("Sealed answers"),
+        text(
+            "Everyone who may hold the card is asked in the same way, and nobody learns who answered what: only a card "
+            "that is played is shown. If all answer early, everybody sees when the last answer came; if only one "
+            "player was asked, that is the time of their answer."
+        ),
     ),
     "quick": Way(
-        "Quick",
-        "Only players who can react are asked, so most of the time the game goes on at once. If it does not, everybody "
-        "knows that somebody holds the card, and if only one player could be asked, who it is.",
+        text("Quick"),
+        text(
+            "Only players who can react are asked, so most of the time the game goes on at once. If it does not, "
+            "everybody knows that somebody holds the card, and if only one player could be asked, who it is."
+        ),
     ),
     "orders": Way(
-        "By standing orders",
-        "Nobody is asked: each player orders in advance to play a card always or never, and the orders decide at once. "
-        "Nothing is revealed but the cards that are played, and nobody can decide about a single case.",
+        text("By standing orders"),
+        text(
+            "Nobody is asked: each player orders in advance to play a card always or never, and the orders decide at "
+            "once. Nothing is revealed but the cards that are played, and nobody can decide about a single case."
+        ),
     ),
 }
 
@@ -81,9 +88,9 @@ def terms_of(game: Game) -> GameTerms:
 
 
 def _pace(game: Game, turn: str) -> str:
-    sentences = [TURN.format(turn=turn), ANSWER.format(window=duration(game.window_hours * HOUR))]
+    sentences: list[Text] = [TURN.format(turn=turn), ANSWER.format(window=duration(game.window_hours * HOUR))]
     if game.bank_hours:
         sentences.append(BANK.format(bank=duration(game.bank_hours * HOUR)))
     if game.weekends_off:
         sentences.append(WEEKENDS)
-    return " ".join(sentences)
+    return joined(sentences)

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from zoneinfo import ZoneInfo
 
 from flask import url_for
-from markupsafe import Markup
 from sqlmodel import Session
 
 from engine.language import text, text_of
@@ -25,6 +24,7 @@ from service.views import gate
 from service.views.situation import joined
 from service.views.tableau import TableView
 from service.web.base.app_state import app_state
+from service.web.base.html_sentences import HtmlSentence
 from service.web.table.page_context import deadline, situation
 
 SOMEBODY = text("somebody who is invited")
@@ -55,7 +55,7 @@ class ListedGame:
     name: str
     others: str
     told: str
-    due: Markup | None
+    due: HtmlSentence | None
     tag: str | None
     asks: bool
     link: str

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
-from markupsafe import Markup
-
+from engine.language import text
 from service import errors
 from service.clocks import zones
 from service.gamelog import presence
@@ -18,20 +17,21 @@ from service.views.tableau import TableView
 from service.views.terms import terms_of
 from service.web.base import time_formats
 from service.web.base.app_state import app_state
+from service.web.base.html_sentences import HtmlSentence
 from service.web.base.link_requests import LinkRequest
 
 DEADLINES = {
-    "turn": "This turn must be finished by <strong>{deadline}</strong>.",
-    "window": "Players can answer until <strong>{deadline}</strong>.",
-    "deserted": (
+    "turn": text("This turn must be finished by <strong>{deadline}</strong>."),
+    "window": text("Players can answer until <strong>{deadline}</strong>."),
+    "deserted": text(
         "Robots hold all players’ seats, so the game ends on <strong>{deadline}</strong>, unless somebody comes back."
     ),
 }
 """Sentences about the present deadline, in HTML."""
-AWAY = "away until {day}"
+AWAY = text("away until {day}")
 NOT_PLAYING = {
-    "paused": "Nobody has to play while the game is paused.",
-    "stopped": "The game was stopped before it had a winner.",
+    "paused": text("Nobody has to play while the game is paused."),
+    "stopped": text("The game was stopped before it had a winner."),
 }
 
 
@@ -54,7 +54,7 @@ def may_look_at_play(link: LinkRequest) -> bool:
     return link.game.status == "over" and link.allows("analyse")
 
 
-def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> Markup | None:
+def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> HtmlSentence | None:
     """Return a sentence about the present deadline; None if there is none."""
     game = log.game
     if game.due_at is None or game.status != "playing":
@@ -63,7 +63,7 @@ def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> Markup | None:
     if presence.deserted(log.seats):
         case = "deserted"
     when = time_formats.deadline(game.due_at, app_state().clock(), zone)
-    return Markup(DEADLINES[case]).format(deadline=when)  # noqa: S704 - constants; format escapes the value
+    return HtmlSentence(DEADLINES[case], deadline=when)
 
 
 def with_absences(log: GameLog, table: TableView, zone: ZoneInfo) -> TableView:
@@ -92,5 +92,5 @@ def dealt_table(
     """Return the table as `viewer` may see it, now or after move `at` (`gate`). Raises errors.Over before the deal."""
     table = gate.table(log, viewer, at, fixed=fixed, marked=marked)
     if table is None:
-        raise errors.Over("The cards of this game are not dealt yet.")
+        raise errors.Over(text("The cards of this game are not dealt yet."))
     return table

@@ -66,7 +66,7 @@ def test_the_table_says_what_lies_where(client: FlaskClient, harness: Harness, p
             points = "0 CP, hidden" if pile.hidden else f"{pile.points} CP"
             assert f"{pile.outlaw}: {pile.words}. {points}" in shown
             for group in pile.cards:
-                assert f"{group}. {table.effects[group.code]}" in shown
+                assert f"{group.words}. {table.effects[group.code]}" in shown
     for chair, pile in table.guns:
         assert f"Fastest Gun {chair.name}, on {pile.outlaw}" in shown
     assert f"Supply {table.supply} cards" in shown

@@ -10,7 +10,7 @@ from flask import Flask
 
 import engine
 from service.mail.composing.parts import listed
-from service.views import tableau
+from service.views import laying_out, tableau
 from service.web.turn.move_section import move_section
 from service.web.turn.turn_form import turn_form
 from tests.engine.table import table as position
@@ -18,7 +18,7 @@ from tests.engine.table import table as position
 
 def seen(p: engine.Position) -> tableau.TableView:
     """Return the table as Anna sees it, whose turn it is."""
-    return tableau.lay_out(
+    return laying_out.lay_out(
         p.seen_by(0),
         at=0,
         past=False,
