@@ -10,7 +10,7 @@ from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness
 from tests.tracing import Call, calls_of, documented, documented_path, first_missing, modules_of
 
-MOST_MODULES = 38  # as measured: a longer path needs a reason
+MOST_MODULES = 39  # as measured: a longer path needs a reason
 
 # What the page says of the last step: claim, check whether it still applies, render, send, record the result.
 STEPS = [

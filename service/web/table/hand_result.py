@@ -6,17 +6,17 @@ from typing import NamedTuple
 
 from flask import Response, request
 
+from engine.language import dollars, joined, text, text_of
 from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
-from service.text.amounts import money
 from service.views.score_sheet import HandSheet, hand_sheet
 from service.web.base import responses
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
 from service.web.table.page_context import link_context
 
-YOU, NOBODY = "you", "nobody"
-SHARE = "{name} {amount}"
+YOU, NOBODY = text_of("player, subject", "you"), text_of("who has won a poster", "nobody")
+SHARE = text("{name} {amount}")
 
 
 class PurseBefore(NamedTuple):
@@ -77,7 +77,7 @@ def _result(sheet: HandSheet, names: list[str], viewer: int | None) -> HandResul
         sheet.ended,
         tuple(PurseBefore(name, now - won, won, now) for name, now, won in purses),
         tuple(
-            PaidPoster(one.code, one.name, one.reward, _winners(one.gained, called), " ".join(one.steps))
+            PaidPoster(one.code, one.name, one.reward, _winners(one.gained, called), joined(one.steps))
             for one in sheet.posters
         ),
         sheet.then,
@@ -85,5 +85,5 @@ def _result(sheet: HandSheet, names: list[str], viewer: int | None) -> HandResul
 
 
 def _winners(gained: tuple[int, ...], called: list[str]) -> str:
-    won = (SHARE.format(name=name, amount=money(own)) for name, own in zip(called, gained, strict=True) if own)
-    return ", ".join(won) or NOBODY
+    won = [SHARE.format(name=name, amount=dollars(own)) for name, own in zip(called, gained, strict=True) if own]
+    return joined(won, ", ") if won else NOBODY

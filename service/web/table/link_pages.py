@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Response, request, url_for
 
 import engine
+from engine.language import text
 from service import errors
 from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action, Verdict
@@ -30,7 +31,7 @@ from service.web.turn import order_form
 from service.web.turn.review_posts import review_page
 from service.web.turn.turn_review import review_of
 
-ACTION_EXPECTED = "The `action` of this link must be one of these: {actions}."
+ACTION_EXPECTED = text("The `action` of this link must be one of these: {actions}.")
 
 
 # --- showing ---------------------------------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ def _confirm_move_page(link: LinkRequest, line: str) -> Response:
     """Return the page that asks whether to make the move a link names, or the table if that is not possible now."""
     at = link.game.at
     if request.args.get("at", str(at)) != str(at):
-        return seat_page.table_page(link, rejection_notice("The table has changed since this link was made."))
+        return seat_page.table_page(link, rejection_notice(text("The table has changed since this link was made.")))
     try:
         return review_page(link, review_of(link.log, link.seat.n, [line], at), may_change=False)
     except (errors.Refused, engine.Refusal) as refusal:
@@ -164,7 +165,7 @@ def _action_of(link: LinkRequest, button: str) -> Action:
     offered = [value for value, one in ACTIONS.items() if link.verdict(one) is not Verdict.REFUSED]
     if link.standing == "live" and offered:
         raise errors.Malformed(ACTION_EXPECTED.format(actions=", ".join(offered)))
-    raise errors.Past("This link has no such button.")
+    raise errors.Past(text("This link has no such button."))
 
 
 def _require_done_before(link: LinkRequest, action: Action) -> None:

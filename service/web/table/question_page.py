@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flask import Response
 
+from engine.language import Text, text
 from service.clocks import zones
 from service.models import Motion
 from service.web.base import responses
@@ -13,11 +14,11 @@ from service.web.lobby import before_the_deal
 from service.web.table.page_context import link_context
 from service.web.table.table_controls import open_question
 
-QUESTION = "A question to the table"
-HELD = "A robot holds your seat"
-COME_BACK = "The seat and its cards stay yours. With one press you play on, and have the full time for a turn."
-OFFERED = "A seat for you"
-OFFER = (
+QUESTION = text("A question to the table")
+HELD = text("A robot holds your seat")
+COME_BACK = text("The seat and its cards stay yours. With one press you play on, and have the full time for a turn.")
+OFFERED = text("A seat for you")
+OFFER = text(
     "Somebody who plays here under the name “{asking}” invites you to a game of Wyatt Earp that has begun already. "
     "You would take over the seat of “{owner}”, with its hand and its money. All others have agreed."
 )
@@ -25,7 +26,8 @@ OFFER = (
 
 def question_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page with the one question of the link and its buttons."""
-    heading, lines, questions = HELD, [COME_BACK], []
+    heading, questions = HELD, []
+    lines: list[Text] = [COME_BACK]
     if not link.allows("return"):
         motion = link.session.get_one(Motion, link.content.at)
         if link.content.scope == "offer":

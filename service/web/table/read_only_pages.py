@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from flask import Response
 
+from engine.language import text
 from service.gamelog.log import GameLog
 from service.gamelog.story import story
 from service.views.tableau import TableView
@@ -18,48 +19,59 @@ from service.web.base.page_notices import DONE, PageNotice
 from service.web.table.hand_result import result_of_hand
 from service.web.table.page_context import deadline, dealt_table, final_scores, link_context, situation
 
-LATEST_MOVES = "The latest moves"
+LATEST_MOVES = text("The latest moves")
 LATEST = 8  # moves that are shown to those who have no last turn
 
 # Heading and first paragraph for a link that shows what anybody may see.
 PAST = (
-    "This link is no longer valid",
-    "It was good for one turn or one question only, because mails get forwarded. "
-    "Below is the table as anybody may see it.",
+    text("This link is no longer valid"),
+    text(
+        "It was good for one turn or one question only, because mails get forwarded. "
+        "Below is the table as anybody may see it."
+    ),
 )
 DEALT = (
-    "The cards are dealt",
-    "A mail brings you your own link to the table, and another mail comes each time it is your turn. "
-    "Below is the table as anybody may see it.",
+    text("The cards are dealt"),
+    text(
+        "A mail brings you your own link to the table, and another mail comes each time it is your turn. "
+        "Below is the table as anybody may see it."
+    ),
 )
 SETTLED = (
-    "This is settled",
-    "The question of this link has been answered, or its time is over. Below is the table as anybody may see it.",
+    text("This is settled"),
+    text("The question of this link has been answered, or its time is over. Below is the table as anybody may see it."),
 )
 REPLACED = (
-    "This link has been replaced",
-    "The player of this seat has asked for a newer one. Below is the table as anybody may see it.",
+    text("This link has been replaced"),
+    text("The player of this seat has asked for a newer one. Below is the table as anybody may see it."),
 )
 EXPIRED = (
-    "This page has expired",
-    "For ten minutes it showed the table as the player of this seat left it. Below is the table as anybody may see it.",
+    text("This page has expired"),
+    text(
+        "For ten minutes it showed the table as the player of this seat left it. "
+        "Below is the table as anybody may see it."
+    ),
 )
 CONFIRMED = (
-    "This link is no longer valid",
-    "The address is confirmed, or another one was entered, or the 48 hours of this link are over. Below is the table "
-    "as anybody may see it.",
+    text("This link is no longer valid"),
+    text(
+        "The address is confirmed, or another one was entered, or the 48 hours of this link are over. "
+        "Below is the table as anybody may see it."
+    ),
 )
 FORMER = (
-    "This link is no longer in use",
-    "It was made for somebody who does not have this seat. Below is the table as anybody may see it.",
+    text("This link is no longer in use"),
+    text("It was made for somebody who does not have this seat. Below is the table as anybody may see it."),
 )
-NEXT = "{name} is next; we will mail you."
-YOU_ARE_NEXT = "You are next; we will mail you."
-NEXT_WITHOUT_MAIL = "{name} is next. Mails of this game are off: please come back with the link in your start mail."
-YOU_ARE_NEXT_WITHOUT_MAIL = (
+NEXT = text("{name} is next; we will mail you.")
+YOU_ARE_NEXT = text("You are next; we will mail you.")
+NEXT_WITHOUT_MAIL = text(
+    "{name} is next. Mails of this game are off: please come back with the link in your start mail."
+)
+YOU_ARE_NEXT_WITHOUT_MAIL = text(
     "You are next. Mails of this game are off: please come back with the link in your start mail."
 )
-OVER, OVER_WON = "The game is over: {name} has won", "The game is over: you have won"
+OVER, OVER_WON = text("The game is over: {name} has won"), text("The game is over: you have won")
 
 
 def bystander_page(link: LinkRequest, notice: PageNotice | None, status: int) -> Response:

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from flask import Response
 
 import engine
+from engine.language import text
 from service import errors
 from service.clocks import zones
 from service.gamelog import presence
@@ -44,21 +45,23 @@ from service.web.turn.turn_form import not_in_form, turn_form
 from service.web.turn.waiting import waiting_for
 
 HEADINGS = {
-    "paused": "The game is paused",
-    "stopped": "The game was stopped",
-    "others": "Waiting for {names}",
-    "thinks": "{names} is thinking",
-    "nobody": "The game waits for nobody",
-    "held": "A robot holds your seat",
-    "turn": "Your turn",
-    "asked": "You are asked",
-    "answered": "You have answered",
+    "paused": text("The game is paused"),
+    "stopped": text("The game was stopped"),
+    "others": text("Waiting for {names}"),
+    "thinks": text("{names} is thinking"),
+    "nobody": text("The game waits for nobody"),
+    "held": text("A robot holds your seat"),
+    "turn": text("Your turn"),
+    "asked": text("You are asked"),
+    "answered": text("You have answered"),
 }
-WAITS_FOR_RETURN = "Nobody plays at the moment: the game goes on when you are back."
-SINCE_YOUR_TURN = "Since your last turn"
+WAITS_FOR_RETURN = text("Nobody plays at the moment: the game goes on when you are back.")
+SINCE_YOUR_TURN = text("Since your last turn")
 PRESET_ORDERS = {
-    True: "Your standing orders play your Photo or your Wyatt Earp at once, whenever you may play it out of turn.",
-    False: "Your standing orders play your Wyatt Earp at once, whenever you may play it out of turn.",
+    True: text(
+        "Your standing orders play your Photo or your Wyatt Earp at once, whenever you may play it out of turn."
+    ),
+    False: text("Your standing orders play your Wyatt Earp at once, whenever you may play it out of turn."),
 }
 """What a guest is told who has given no orders; by whether Photos may be played out of turn."""
 SAID_WITHOUT_NAME = ("line", "note")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from zoneinfo import ZoneInfo
 
+from engine.language import joined, text
 from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.log import GameLog
@@ -17,19 +18,19 @@ from service.web.base import time_formats
 from service.web.lobby.start_form import Field, FormFields
 
 SENTENCES = {
-    "until": "The question is open until {moment}.",
-    "resumes": "Any of you may resume the game. Otherwise the game is resumed on {moment}.",
-    "may resume": "Any of you may resume the game.",
-    "offer": "A robot holds {owner}’s seat. Offer it to somebody else?",
-    "consent": (
+    "until": text("The question is open until {moment}."),
+    "resumes": text("Any of you may resume the game. Otherwise the game is resumed on {moment}."),
+    "may resume": text("Any of you may resume the game."),
+    "offer": text("A robot holds {owner}’s seat. Offer it to somebody else?"),
+    "consent": text(
         "All other players must agree within 48 hours, and {owner} may object. After that the new player is invited, "
         "and gets the seat with its hand and its money."
     ),
-    "not reached": "You can correct the address below.",
-    "correct": "{substitute} was not reached. Correct the address?",
-    "same name": "As long as the name stays {substitute}, nobody is asked again.",
-    "ask": "Ask the table",
-    "invite": "Send the invitation",
+    "not reached": text("You can correct the address below."),
+    "correct": text("{substitute} was not reached. Correct the address?"),
+    "same name": text("As long as the name stays {substitute}, nobody is asked again."),
+    "ask": text("Ask the table"),
+    "invite": text("Send the invitation"),
 }
 
 
@@ -127,7 +128,8 @@ def _with_failure(question: OpenQuestion, motion: Motion, failed: Mapping[int, F
     """Return the question; if the mail to the substitute has failed, with what the player may do about it."""
     if motion.seat is None or motion.seat not in failed:
         return question
-    return replace(question, text=f"{question.text} {failed[motion.seat].result} {SENTENCES['not reached']}", until="")
+    told = joined((question.text, failed[motion.seat].result, SENTENCES["not reached"]))
+    return replace(question, text=told, until="")
 
 
 def _resumes(log: GameLog, zone: ZoneInfo) -> str:
@@ -151,6 +153,6 @@ def _offer_form(
         answer="" if failed is None else failed.answer,
         button=SENTENCES[button],
         open=failed is not None or (posted and bool(wrong)),
-        name=fields.field("name", "Name", substitute),
-        email=fields.field("email", "Mail address"),
+        name=fields.field("name", text("Name"), substitute),
+        email=fields.field("email", text("Mail address")),
     )

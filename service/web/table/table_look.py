@@ -12,13 +12,14 @@ from functools import cache
 from typing import NamedTuple
 
 import engine
+from engine.language import text
 from service.views.tableau import Chair, PileView, Poster, TableView
 
-KINDS = {"outlaw": "Outlaw", "photo": "Sheriff card", "sheriff": "Sheriff card"}
+KINDS = {"outlaw": text("Outlaw"), "photo": text("Sheriff card"), "sheriff": text("Sheriff card")}
 KINDS_WITH_POINTS = {
-    "outlaw": "Outlaw, {points}\N{NO-BREAK SPACE}CP",
-    "photo": "Sheriff card, {points}\N{NO-BREAK SPACE}CP",
-    "sheriff": "Sheriff card, {points}\N{NO-BREAK SPACE}CP",
+    "outlaw": text("Outlaw, {points}\N{NO-BREAK SPACE}CP"),
+    "photo": text("Sheriff card, {points}\N{NO-BREAK SPACE}CP"),
+    "sheriff": text("Sheriff card, {points}\N{NO-BREAK SPACE}CP"),
 }
 SHAPES = {
     # a star, a horseshoe, a diamond, a cactus, an hourglass, a sun, a hat

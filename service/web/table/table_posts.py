@@ -7,6 +7,7 @@ from typing import get_args
 
 from flask import Response
 
+from engine.language import text
 from service import errors
 from service.gamelog import presence
 from service.games import pausing
@@ -33,7 +34,7 @@ def confirm_resigning() -> Response:
         link = read_link(session)
         link.require("resign")
         if link.game.status not in UNDER_WAY:
-            raise errors.Over("This game is not being played, so nobody can resign.")
+            raise errors.Over(text("This game is not being played, so nobody can resign."))
         if responses.wants_json():
             return seat_page.seat_json(link)
         others = (seat for seat in link.log.seats if seat.n != link.seat.n)
@@ -74,7 +75,7 @@ def ask(post: LinkPost) -> PostDone:
     asked = bodies.required_text(post.body, "kind")
     kind = next((kind for kind in KINDS if kind == asked), None)
     if kind is None:
-        raise errors.Malformed("The `kind` must be pause, end or substitute.")
+        raise errors.Malformed(text("The `kind` must be pause, end or substitute."))
     if kind == "substitute":
         _offer_seat(post)
     elif motions.ask(post.tx, post.n, kind).state != "open":
@@ -95,12 +96,12 @@ def _offer_seat(post: LinkPost) -> None:
 def answer(post: LinkPost, motion: int) -> PostDone:
     """Answer a question to the table: `answer` is yes or no. A link made for one question answers no other."""
     if motion > bodies.LARGEST:
-        raise errors.Forged("No question has this number.")
+        raise errors.Forged(text("No question has this number."))
     yes = {"yes": True, "no": False}.get(bodies.required_text(post.body, "answer"))
     if yes is None:
-        raise errors.Malformed("The `answer` must be yes or no.")
+        raise errors.Malformed(text("The `answer` must be yes or no."))
     if post.link.content.scope == "motion" and post.link.content.at != motion:
-        raise errors.Past("This link is for another question.")
+        raise errors.Past(text("This link is for another question."))
     motions.answer(post.tx, motion, post.n, yes)
     return PostDone("answered")
 

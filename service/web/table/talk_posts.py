@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from flask import Response, url_for
 
+from engine.language import text
 from service import errors
 from service.table import talking
 from service.text.remarks import clean_remark
@@ -40,7 +41,7 @@ def say(post: LinkPost) -> PostDone:
     try:
         cleaned = clean_remark(line)
     except ValueError as mistake:
-        raise errors.Invalid({"line": str(mistake)}) from None
+        raise errors.Invalid({"line": mistake.args[0]}) from None
     talking.say(post.tx, post.n, cleaned)
     return PostDone("said", anchor="talk")
 
@@ -67,5 +68,5 @@ def _switched_on(body: Mapping[str, object]) -> bool:
     """Return whether a posted body switches the talk on. Raises errors.Malformed."""
     wish = bodies.required_text(body, "talk")
     if wish not in ("on", "off"):
-        raise errors.Malformed("The field `talk` must be on or off.")
+        raise errors.Malformed(text("The field `talk` must be on or off."))
     return wish == "on"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.language import joined, text
 from service import errors
 from service.clocks import zones
 from service.gamelog import talk
@@ -19,9 +20,11 @@ SHOWN = 20  # lines
 FOLDED = 80  # earlier ones
 IN_JSON = 100
 
-LABEL = "Say a line to the table"
-HINT = f"At most {REMARK_LENGTH} characters, without links. It is shown to the players of this game and to nobody else."
-HINT_IN_WINDOW = f"{HINT} Players are being asked out of turn: a line shows the others that you are here."
+LABEL = text("Say a line to the table")
+HINT = text(
+    "At most {most} characters, without links. It is shown to the players of this game and to nobody else."
+).format(most=REMARK_LENGTH)
+HINT_IN_WINDOW = joined((HINT, text("Players are being asked out of turn: a line shows the others that you are here.")))
 
 
 @dataclass(frozen=True)
