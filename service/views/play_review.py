@@ -154,8 +154,8 @@ def _decided(log: GameLog, seat: int, decision: engine.Decision) -> str:
 
 def _told(log: GameLog, seat: int, decision: engine.Decision, sentence: Message) -> str:
     names = log.names_at(decision.at + 1)
-    others = [engine.describe_move(move, names, seat) for move in decision.choices if move != decision.move]
-    choices: list[str] = [THE_SAME, *others] if decision.move in decision.choices else others
+    others: list[str] = [engine.describe_move(move, names, seat) for move in decision.choices if move != decision.move]
+    choices = [THE_SAME, *others] if decision.move in decision.choices else others
     return sentence.format(
         hand=decision.hand,
         decided=_decided(log, seat, decision),
