@@ -46,6 +46,7 @@ TITLES = {
     503: text("Please try again in a minute"),
 }
 MESSAGES = {
+    400: text("The browser (or proxy) sent a request that this server could not understand."),
     404: text(
         "No page and no game has this address. "
         "If it came from a mail, its end may be missing: please copy the whole line."
