@@ -31,8 +31,8 @@ _A_PHOTO = text_of("a card, object", "the Photo of {outlaw}")
 _A_CARD |= {f"{code}*": _A_PHOTO.format(outlaw=CARDS[code].name) for code in OUTLAWS}
 
 
-def card_name(code: str) -> str:
-    """Return the name printed on a card, a text unless it is that of a person."""
+def card_name(code: str) -> Text:
+    """Return the name printed on a card."""
     return CARDS[code].name
 
 
@@ -46,6 +46,6 @@ def a_card(code: str) -> Text:
     return _A_CARD[code]
 
 
-def card_in_short(code: str) -> str:
+def card_in_short(code: str) -> Text:
     """Return a card as an object where many are named: an Outlaw without an article, any other card with its own."""
     return card_name(code) if CARDS[code].kind == "outlaw" else a_card(code)

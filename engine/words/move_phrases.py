@@ -56,5 +56,5 @@ def _choice_phrase(move: Move, names: Sequence[str], you: int | None) -> tuple[s
     return "choose yours" if move.seat == you else "choose another's", values
 
 
-def _outlaw(move: Move) -> str:
+def _outlaw(move: Move) -> Text:
     return card_name(KINDS[move.card])
