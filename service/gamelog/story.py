@@ -143,6 +143,11 @@ def is_draw(move: MoveRow) -> bool:
     return engine.Move.parse(move.move).verb in engine.DRAWS
 
 
+def draws_of(log: GameLog, seat: int) -> Iterator[MoveRow]:
+    """Yield the moves with which that seat's turns began."""
+    return (move for move in log.moves if move.seat == seat and is_draw(move))
+
+
 def _last_turn(log: GameLog, seat: int, upto: int) -> tuple[int, int]:
     """Return the first and the last move of that seat's last turn that had ended with move `upto`; 1, 0 if none had."""
     draws = [move for move in log.moves[: upto + 1] if is_draw(move)]

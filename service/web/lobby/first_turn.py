@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import engine
 from service.gamelog import presence
 from service.gamelog.log import GameLog
+from service.gamelog.story import draws_of
 from service.models import Seat
 from service.web.base.app_state import app_state
 
@@ -23,12 +23,11 @@ def token_once_dealt(log: GameLog, seat: Seat) -> str | None:
 def token_of_first_turn(log: GameLog, seat: Seat) -> str | None:
     """Return the token of a player's first turn in a game; None if it is not their turn, or they had one before."""
     game = log.game
-    if game.status != "playing" or not presence.has_turn(game, seat.n) or _has_drawn(log, seat.n):
+    if game.status != "playing" or not presence.has_turn(game, seat.n) or _had_turn(log, seat.n):
         return None
     return app_state().links.token("turn", seat, game.turn_at)
 
 
-def _has_drawn(log: GameLog, n: int) -> bool:
-    """Return whether a turn of that seat has begun before: each begins with a draw."""
-    begun = (move for move in log.moves if move.seat == n and move.n <= (log.game.turn_at or 0))
-    return any(engine.Move.parse(move.move).verb in engine.DRAWS for move in begun)
+def _had_turn(log: GameLog, n: int) -> bool:
+    """Return whether a turn of that seat has begun before the present one."""
+    return any(move.n <= (log.game.turn_at or 0) for move in draws_of(log, n))

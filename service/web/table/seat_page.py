@@ -7,13 +7,11 @@ from dataclasses import asdict, dataclass, field
 
 from flask import Response
 
-import engine
 from engine.language import text
 from service import errors
 from service.clocks import zones
 from service.gamelog import presence
-from service.gamelog.log import GameLog
-from service.gamelog.story import since_last_turn
+from service.gamelog.story import draws_of, since_last_turn
 from service.games import standing_orders, thinking
 from service.models import UNDER_WAY, Game
 from service.table import private_notes
@@ -162,17 +160,14 @@ def _preset_orders(link: LinkRequest, table: TableView) -> str | None:
     An answer in a window is not counted: these orders give it.
     """
     log, n = link.log, link.seat.n
-    if link.game.erase_at is None or link.game.status != "playing" or _has_begun_a_turn(log, n):
+    if link.game.erase_at is None or link.game.status != "playing":
+        return None
+    if any(move.mark is None for move in draws_of(log, n)):  # a turn that the player began
         return None
     orders = standing_orders.of(log, n)
     if any(getattr(orders, name) != value for name, value in standing_orders.ON_ACCEPTING.items()):
         return None
     return PRESET_ORDERS[table.rules.photo_window]
-
-
-def _has_begun_a_turn(log: GameLog, n: int) -> bool:
-    own = (engine.Move.parse(move.move) for move in log.moves if move.seat == n and move.mark is None)
-    return any(move.verb in engine.DRAWS for move in own)
 
 
 def _forms(link: LinkRequest, table: TableView, rejected: RejectedInput) -> dict[str, object]:
