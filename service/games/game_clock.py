@@ -93,9 +93,12 @@ def stop_waiting(game: Game) -> None:
         game.think_at = game.think_by = None
 
 
-def last_moment(game: Game, planned: datetime) -> datetime:
-    """Return when a deadline of the game falls that is planned for a moment: none is later than the game's erasure."""
-    return planned if game.erase_at is None else min(planned, game.erase_at)
+def last_moment(game: Game, planned: datetime | None) -> datetime | None:
+    """Return when a deadline of the game falls that is planned for a moment: none is later than the game's erasure.
+
+    None if none is planned.
+    """
+    return planned if planned is None or game.erase_at is None else min(planned, game.erase_at)
 
 
 def time_up(tx: GameTransaction) -> None:
@@ -161,8 +164,8 @@ def _start(tx: GameTransaction, left: float) -> None:
     running = stopped.start(tx.now)
     game.turn_left, game.wound_at = None, tx.now
     own_until = running.own_until
-    game.bank_at = None if own_until is None else last_moment(game, own_until)
-    game.due_at = None if running.due_at is None else last_moment(game, running.due_at)
+    game.bank_at = last_moment(game, own_until)
+    game.due_at = last_moment(game, running.due_at)
     game.remind_at = stopped.reminder_at(tx.now, game.turn_hours * HOUR, REMINDED)
 
 
