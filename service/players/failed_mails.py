@@ -6,7 +6,7 @@ blocked address is sent nothing, so nothing fails: it cannot be told from one wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlmodel import Session, col, select
 
@@ -36,6 +36,10 @@ class FailedMail:
     def answer(self) -> str:
         """The mail server's reply, as a sentence; empty if none is known."""
         return "" if self.reply is None else text("The mail server answered: “{reply}”.").format(reply=self.reply)
+
+    def unmasked(self, address: str) -> FailedMail:
+        """Return the same for whoever typed the address, who may read it."""
+        return replace(self, address=address)
 
 
 def before_the_deal(log: GameLog) -> dict[int, FailedMail]:

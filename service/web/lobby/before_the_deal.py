@@ -7,7 +7,7 @@ named them, sees their names, and nobody sees an address.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.language import joined, text
@@ -204,5 +204,5 @@ def confirmation(
     A mail that waits, one that has arrived and one that is not sent because its address is blocked look alike.
     """
     if failed is not None and address is not None:
-        failed = replace(failed, address=address)
+        failed = failed.unmasked(address)
     return Confirmation(address, failed, FormFields(typed, errors, "correct").field("email", text("Your mail address")))

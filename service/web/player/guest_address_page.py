@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from flask import Response
 
@@ -48,7 +48,7 @@ def guest_address_form(link: LinkRequest, typed: Mapping[str, str], wrong: Mappi
     address = as_typed(session.get_one(Player, request.player_id).address)
     failed = failed_mails.of_request(link.log, request)
     if failed is not None:
-        return GuestAddress(replace(failed, address=address).result, failed.answer, True, email)
+        return GuestAddress(failed.unmasked(address).result, failed.answer, True, email)
     return GuestAddress(ON_ITS_WAY.format(address=address), "", bool(wrong), email)
 
 
