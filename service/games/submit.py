@@ -22,7 +22,7 @@ from service.games import held_seats, one_move, rejections, robot_moves, thinkin
 from service.games.carry_on import carry_on, play_post
 from service.games.transaction import GameTransaction
 from service.links import LinkContent, Standing, Verdict, refusal_of, standing, verdict
-from service.models import Answer, LoggedMove, Submission
+from service.models import Answer, Game, LoggedMove, Submission
 from service.views.situation import joined
 
 
@@ -113,7 +113,7 @@ def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
     if submission is not None and engine.write_orders(line) == submission.said:
         entries = story(log, seat, submission.first, submission.last)
         own = [entry.move.text for entry in entries if entry.seat == seat]
-        waits = submission.stopped is not None and submission.last == game.window_at
+        waits = _waits(game, submission.stopped, submission.last)
         return Done(own, lines_of(entries), submission.stopped, waits=waits)
     if answer is not None and [order.move.text for order in line] == [answer.move]:
         return _answered_before(log, answer)
@@ -190,10 +190,14 @@ def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove])
         post = Submission(game_id=tx.game.id, at=first, seat=seat, said=said, first=first, last=last, stopped=why)
         tx.session.add(post)
     own = [move.move for move, _ in tx.played if move.n > first and move.seat == seat]
-    waits = stopped is not None and last == tx.game.window_at
-    done = Done(own, tx.sentences(first, seat), stopped, waits=waits, after=last)
+    done = Done(own, tx.sentences(first, seat), stopped, waits=_waits(tx.game, stopped, last), after=last)
     carry_on(tx)
     return done
+
+
+def _waits(game: Game, stopped: str | None, last: int) -> bool:
+    """Return whether a line was stopped by the open window: by that of its last move."""
+    return stopped is not None and last == game.window_at
 
 
 def _answer_window(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove]) -> Done:
