@@ -11,43 +11,44 @@ from datetime import datetime
 from sqlmodel import Session, col, or_, select
 from sqlmodel.sql.expression import SelectOfScalar
 
+from engine.language import Message, Text, text
 from service.models import ClockEvent, ClockNote, Game
 
 MOST_SHOWN = 100  # events on one page, the latest
 
 # The sentence of each public event; {name} is the seat's player.
-PUBLIC: Mapping[ClockEvent, str] = {
-    "held": "The time of {name} was up in three turns in a row, so a robot holds the seat from now on.",
-    "resigned": "{name} has resigned; a robot holds the seat.",
-    "back": "{name} is back.",
-    "substituted": "{name} takes over the seat and its hand.",
-    "robot": "The operator of this site has given a seat to a robot: {name} takes it over with its hand.",
-    "paused": "The players have agreed to pause the game.",
-    "paused operator": "The operator of this site has paused the game.",
-    "pause over": "The pause has lasted 30 days: the game goes on.",
-    "resumed": "{name} has ended the pause: the game goes on.",
-    "resumed operator": "The operator of this site has ended the pause: the game goes on.",
-    "ended": "The players have agreed to end the game here.",
-    "stopped operator": "The operator of this site has stopped the game.",
-    "deserted": "Nobody has played for 30 days: the game ends here.",
-    "outage": "Posse was not running, so every clock stood still.",
-    "extended": "The operator of this site has given every clock of this game more time.",
+PUBLIC: Mapping[ClockEvent, Message] = {
+    "held": text("The time of {name} was up in three turns in a row, so a robot holds the seat from now on."),
+    "resigned": text("{name} has resigned; a robot holds the seat."),
+    "back": text("{name} is back."),
+    "substituted": text("{name} takes over the seat and its hand."),
+    "robot": text("The operator of this site has given a seat to a robot: {name} takes it over with its hand."),
+    "paused": text("The players have agreed to pause the game."),
+    "paused operator": text("The operator of this site has paused the game."),
+    "pause over": text("The pause has lasted 30 days: the game goes on."),
+    "resumed": text("{name} has ended the pause: the game goes on."),
+    "resumed operator": text("The operator of this site has ended the pause: the game goes on."),
+    "ended": text("The players have agreed to end the game here."),
+    "stopped operator": text("The operator of this site has stopped the game."),
+    "deserted": text("Nobody has played for 30 days: the game ends here."),
+    "outage": text("Posse was not running, so every clock stood still."),
+    "extended": text("The operator of this site has given every clock of this game more time."),
 }
 # Events that name the player who has the seat from the next move on.
 TAKEN_OVER: tuple[ClockEvent, ...] = ("substituted", "robot")
 # The sentence of each event that only the seat's player may read.
-OWN: Mapping[ClockEvent, str] = {
-    "runs": "Your turn began, and your clock with it.",
-    "goes on": "Your clock went on.",
-    "stands": "Other players were asked, so your clock stood still.",
-    "reminded": "A reminder was sent to you.",
-    "bank": "Your turn used hours of your bank.",
-    "time up": "Your time was up, so a robot finished your turn.",
-    "played": "Your turn was over.",
-    "away": "You said that you are away, so your clock stands still.",
-    "not away": "You said that you are back.",
-    "bounced": "Mail to you came back, so your clock stood still for up to 72 hours.",
-    "reached": "Your clock went on: mail reaches you again, or you used this site.",
+OWN: Mapping[ClockEvent, Message] = {
+    "runs": text("Your turn began, and your clock with it."),
+    "goes on": text("Your clock went on."),
+    "stands": text("Other players were asked, so your clock stood still."),
+    "reminded": text("A reminder was sent to you."),
+    "bank": text("Your turn used hours of your bank."),
+    "time up": text("Your time was up, so a robot finished your turn."),
+    "played": text("Your turn was over."),
+    "away": text("You said that you are away, so your clock stands still."),
+    "not away": text("You said that you are back."),
+    "bounced": text("Mail to you came back, so your clock stood still for up to 72 hours."),
+    "reached": text("Your clock went on: mail reaches you again, or you used this site."),
 }
 
 
@@ -101,7 +102,7 @@ def _latest(session: Session, events: SelectOfScalar[ClockNote]) -> list[ClockNo
     return list(session.exec(events.order_by(col(ClockNote.id).desc()).limit(MOST_SHOWN)))[::-1]
 
 
-def words(line: ClockNote, names: Sequence[str]) -> str:
+def words(line: ClockNote, names: Sequence[str]) -> Text:
     """Return an event as a sentence; `names` are the players' by seat."""
     sentence = PUBLIC.get(line.what) or OWN[line.what]
     return sentence.format(name=names[line.seat] if line.seat is not None else "")

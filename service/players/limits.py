@@ -10,7 +10,7 @@ from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from engine.language import text
+from engine.language import Message, text
 from service import errors
 from service.mail.registry import UNSOLICITED
 from service.models import Game, Outmail, Player, Seat
@@ -38,7 +38,7 @@ _OPEN_PROPOSAL = text(
 )
 
 
-def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, message: str) -> None:
+def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, message: Message) -> None:
     """Raise errors.TooMany if `more` new events and the `recent` ones of the last 24 hours are more than `most`.
 
     The error has the seconds until they are allowed, and `message`, where {most} is the limit and {wait} that time.

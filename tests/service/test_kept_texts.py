@@ -1,0 +1,138 @@
+"""Sentences below the pages stay texts until somebody reads them, and are stored in their reader's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+
+from engine.language import Text
+from service import errors
+from service.clocks import timeline
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.inbound import reading
+from service.inbound.attempts import unplayed
+from service.languages import spoken
+from service.lobby.proposal import read_proposal
+from service.models import Player
+from service.players import unreached_questions
+from service.text import phrases
+from service.text.addresses import clean_address
+from service.text.names import clean_name
+from service.text.remarks import clean_remark
+from service.text.robot_levels import LEVELS, OFFERED, robot_in_words
+from tests.service.harness import Harness
+
+LETTER = re.compile(r"[^\W\d_]")
+
+
+class Crossed:
+    """A language in which every letter is an x; parameters are not its letters."""
+
+    def message(self, english: str, context: str | None = None) -> str:
+        parts = Formatter().parse(english)
+        return "".join(LETTER.sub("x", words) + (f"{{{name}}}" if name else "") for words, name, _, _ in parts)
+
+    def counted(self, one: str, many: str, number: int) -> str:
+        return self.message(one if number == 1 else many)
+
+    def dollars(self, amount: int) -> str:
+        return str(amount)
+
+
+def crossed(said: object) -> str:
+    assert isinstance(said, Text), said
+    return said.said_in(Crossed())
+
+
+def left_in_english(said: object) -> set[str]:
+    return set(LETTER.findall(crossed(said))) - {"x"}
+
+
+@pytest.mark.parametrize(
+    ("clean", "typed"),
+    [
+        (clean_name, "7"),
+        (clean_name, "you"),
+        (clean_name, "1" * 700),
+        (clean_name, "№ 1"),
+        (clean_name, "Tel 12345"),
+        (clean_name, "§ 1a"),
+        (clean_name, "x.com"),
+        (clean_address, "anna"),
+        (clean_address, f"{'1' * 65}@example.org"),
+        (clean_address, "1" * 300),
+        (clean_remark, " "),
+        (clean_remark, "1" * 300),
+        (clean_remark, "x.com"),
+    ],
+)
+def test_what_was_expected_of_a_field_is_a_text(clean: Callable[[str], str], typed: str) -> None:
+    with pytest.raises(ValueError, match=" ") as mistake:
+        clean(typed)
+    assert left_in_english(mistake.value.args[0]) <= set(typed) | {"N", "o"}
+
+
+def test_a_form_keeps_the_texts_of_its_mistakes() -> None:
+    with pytest.raises(errors.Invalid) as mistakes:
+        read_proposal({"players": [{"name": "7"}], "turn_hours": "soon", "weekends_off": "perhaps"})
+    for name, what in mistakes.value.fields.items():
+        assert not left_in_english(what), name
+    first, what = next(iter(mistakes.value.fields.items()))
+    assert crossed(mistakes.value.message).startswith(f"{first}: {crossed(what)}; ")
+
+
+def test_a_phrase_becomes_a_sentence_or_a_clause_in_any_language() -> None:
+    phrase = timeline.PUBLIC["back"].format(name="§ 1")
+    assert crossed(phrases.clause(phrase)) == "§ 1 xx xxxx"
+    assert crossed(phrases.sentence(phrases.clause(phrase))) == "§ 1 xx xxxx."
+    assert crossed(phrases.sentence(phrases.clause(unreached_questions.NOT_ASKED))).startswith("Xxx xxxx ")
+
+
+def test_what_could_not_be_read_in_a_mail_is_told_as_a_text() -> None:
+    nothing = reading.find_moves("12 34", [])
+    assert isinstance(nothing, reading.Nothing)
+    assert not left_in_english(nothing.why)
+    assert crossed(unplayed(["12 34", "pass"], [])).count("pass") == 1
+
+
+def test_robots_are_texts() -> None:
+    for level in OFFERED.values():
+        assert not left_in_english(level.title) | left_in_english(level.told)
+    assert not any(left_in_english(robot_in_words(policy)) for policy in LEVELS)
+
+
+@pytest.fixture
+def dutch_note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Text]:
+    """A sentence that is the only one in the catalog of Dutch, the only catalog there is."""
+    note = timeline.PUBLIC["pause over"]
+    catalog = Catalog(locale="nl")
+    catalog.add(str(note), "De pauze is voorbij.")
+    compiled = tmp_path / "nl" / "LC_MESSAGES" / f"{spoken.DOMAIN}.mo"
+    compiled.parent.mkdir(parents=True)
+    with compiled.open("wb") as file:
+        write_mo(file, catalog)
+    monkeypatch.setattr(spoken, "CATALOGS", tmp_path)
+    spoken.languages.cache_clear()
+    yield note
+    spoken.languages.cache_clear()
+
+
+def test_a_private_note_is_stored_in_its_readers_language(database: Database, now: datetime, dutch_note: Text) -> None:
+    harness = Harness(database, now)
+    with database.writing() as session:
+        tx = GameTransaction.lock(session, harness.id, now)
+        session.get_one(Player, tx.seats[0].player_id).language = "nl"
+        tx.add_note(0, dutch_note)
+        tx.add_note(1, dutch_note)
+    with database.reading() as session:
+        notes = GameLog.of(session, harness.id).notes
+        assert [note.line for note in notes] == ["De pauze is voorbij.", dutch_note]
