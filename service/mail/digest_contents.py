@@ -102,4 +102,7 @@ def _news_of(mails: Sequence[Draft]) -> GameNews:
 def _news(draft: Draft) -> str:
     """Return the content of a mail that asks for nothing, in one line."""
     kind = draft.kind
-    return str(kind.context(draft)["lines"][0]) if kind.in_digest is None else kind.in_digest(draft)
+    if kind.in_digest is not None:
+        return kind.in_digest(draft)
+    first: str = kind.context(draft)["lines"][0]
+    return first

@@ -10,28 +10,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from engine.language import joined, text
 from service.mail.composing.kind import NO_LONGER, Kind
 from service.mail.registry import kind_of
 from service.models import Outmail
 from service.text.replies import shown_reply
 
-UNKNOWN = "A mail of this game"  # title of a kind that this program does not know
+UNKNOWN = text("A mail of this game")  # title of a kind that this program does not know
 _SENTENCES = {
-    "queued": "It waits to be sent.",
-    "away": "It waits: the mail server of this site cannot be reached at the moment.",
-    "put back": "The mail server has not taken it yet. It is tried again: {time}.",
-    "sending": "It is being sent at this moment.",
-    "sent": "Sent: {time}.",
-    "answered": "Sent: {time}. You have answered it by mail.",
-    "failed": "The mail server did not take it, and it is not tried again.",
-    "broken": "It could not be sent, and it is not tried again. Whoever runs this site sees why.",
-    "held": "It waits for your digest, or until your quiet hours are over.",
-    "digested": "It was put into one mail with others.",
-    "unwanted": "Not sent, because you have chosen to get only mails that need you.",
-    "muted": "Held back, because the mails of this game are switched off.",
-    "superseded": "Not sent: {reason}.",
+    "queued": text("It waits to be sent."),
+    "away": text("It waits: the mail server of this site cannot be reached at the moment."),
+    "put back": text("The mail server has not taken it yet. It is tried again: {time}."),
+    "sending": text("It is being sent at this moment."),
+    "sent": text("Sent: {time}."),
+    "answered": text("Sent: {time}. You have answered it by mail."),
+    "failed": text("The mail server did not take it, and it is not tried again."),
+    "broken": text("It could not be sent, and it is not tried again. Whoever runs this site sees why."),
+    "held": text("It waits for your digest, or until your quiet hours are over."),
+    "digested": text("It was put into one mail with others."),
+    "unwanted": text("Not sent, because you have chosen to get only mails that need you."),
+    "muted": text("Held back, because the mails of this game are switched off."),
+    "superseded": text("Not sent: {reason}."),
 }
-_REPLY = "It answered: “{reply}”."
+_REPLY = text("It answered: “{reply}”.")
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Result:
     def told(self, show: Callable[[datetime], str]) -> str:
         """Return all of it, its time as `show` has it."""
         sentence = self.sentence if self.time is None else self.sentence.format(time=show(self.time))
-        return sentence if self.reply is None else f"{sentence} {self.reply}"
+        return sentence if self.reply is None else joined((sentence, self.reply))
 
 
 def title(mail: Outmail) -> str:

@@ -14,6 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, sel
 from sqlalchemy import bindparam, exists
 from sqlmodel import Session, col
 
+from engine.language import dollars
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.gamelog.titles import title
@@ -33,7 +34,6 @@ from service.mail.kinds import answer, invite
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Question, Seat, Talk
 from service.settings import Settings, values
-from service.text import amounts
 
 # Mail to the player bounced and none was delivered since.
 _BOUNCED = exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
@@ -71,9 +71,13 @@ def templates(language: Spoken) -> Environment:
         keep_trailing_newline=True,
     )
     environment.filters.update(
-        money=amounts.money, moment=moments.long_moment, deadline=times.deadline, time_left=times.time_left
+        money=dollars,
+        glued=plaintext.glued,
+        moment=moments.long_moment,
+        deadline=times.deadline,
+        time_left=times.time_left,
     )
-    environment.globals.update(counted=amounts.counted, glue=plaintext.GLUE)
+    environment.globals.update(language=language, glue=plaintext.GLUE)
     speak(environment, lambda: language)
     return environment
 

@@ -1,11 +1,10 @@
-"""Money, numbers of things and durations in words: the one place for pages, mails and errors."""
+"""Money and durations in words: the one place for pages, mails and errors."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.language import Text, dollars, joined
-from engine.language import counted as counted_text
+from engine.language import Text, counted, dollars, joined
 
 MINUS = "\N{MINUS SIGN}"
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
@@ -22,30 +21,25 @@ def difference(amount: int) -> Text:
     return joined((sign, dollars(abs(amount))), "")
 
 
-def counted(number: int, noun: str) -> str:
-    """Return a number of things: '1 card', '3 cards'."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
 def duration(seconds: float) -> Text:
     """Return a duration in the unit people would use: '3 days', '48 hours', '90 minutes', '7 seconds'."""
     for size, told, least, rounded in _UNITS:
         number = seconds / size
         if number >= rounded or (number >= least and seconds % size == 0):
             return told(round(number))
-    return counted_text("{number} second", "{number} seconds", max(0, round(seconds)))
+    return counted("{number} second", "{number} seconds", max(0, round(seconds)))
 
 
 def _days(number: int) -> Text:
-    return counted_text("{number} day", "{number} days", number)
+    return counted("{number} day", "{number} days", number)
 
 
 def _hours(number: int) -> Text:
-    return counted_text("{number} hour", "{number} hours", number)
+    return counted("{number} hour", "{number} hours", number)
 
 
 def _minutes(number: int) -> Text:
-    return counted_text("{number} minute", "{number} minutes", number)
+    return counted("{number} minute", "{number} minutes", number)
 
 
 # Each unit with the least whole number of it, and from how many on a duration is rounded to it: 7 hours 40 minutes are

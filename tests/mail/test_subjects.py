@@ -103,5 +103,5 @@ def test_what_a_mail_is_stands_where_a_phone_shows_it_whatever_names_are_like(
 
 def test_the_subject_of_a_notice_begins_with_what_it_is() -> None:
     template = templates(languages()["en"]).get_template("notice/subject.txt")
-    assert template.render({"game": LONG, "subject": "pause it?"}).startswith(f"Pause it? {LONG}")
-    assert template.render({"game": LONG, "subject": "paused"}).startswith(f"Paused: {LONG}")
+    assert template.render({"game": LONG, "subject": "Pause it?"}).startswith(f"Pause it? {LONG}")
+    assert template.render({"game": LONG, "subject": "Paused"}).startswith(f"Paused: {LONG}")

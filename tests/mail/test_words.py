@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gettext
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 import engine
+from engine.language import dollars
+from service.languages.spoken import Spoken
 from service.mail.composing import plaintext as words
+from service.mail.writer import templates
 
 NAMES = ("Anna", "Burt", "Curt")
 CARDS = [card.name for card in engine.CARDS.values()]
@@ -36,3 +41,15 @@ def test_links_and_digests_are_never_folded() -> None:
 
 def test_empty_lines_never_stand_together() -> None:
     assert words.plain("one\n\n\n\ntwo   \n\n\n", NAMES) == "one\n\ntwo\n"
+
+
+def test_glued_words_stay_on_one_line_in_every_language() -> None:
+    nobody_translates = Spoken("nl", gettext.NullTranslations())
+    glued = words.glued(dollars(3000))
+    assert (glued, glued.said_in(nobody_translates)) == ("$3,000", f"${words.GLUE}3.000")
+
+
+def test_the_html_part_names_its_language() -> None:
+    nobody_translates = Spoken("nl", gettext.NullTranslations())
+    layout = templates(nobody_translates).get_template("_shared/layout.html")
+    assert '<html lang="nl">' in layout.render(title="", rules="", operator="")

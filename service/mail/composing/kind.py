@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 
 from sqlmodel import Session
 
+from engine.language import text
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail.composing.plans import Wanted
@@ -19,7 +20,7 @@ from service.models import Game, MailState, Outmail, Player, Question, Seat
 from service.views import gate
 from service.views.tableau import TableView
 
-NO_LONGER = "it no longer mattered"
+NO_LONGER = text("it no longer mattered")
 Context = dict[str, Any]
 """What the templates get: plain values, links and a TableView, which is a seat's view; never a position."""
 

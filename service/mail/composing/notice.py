@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.language import Message, text
 from service.gamelog.titles import title
 from service.mail.composing.kind import Context, Draft
 from service.models import Motion
+
+_LOOK = text("Look at the game")
 
 
 class Notice:
@@ -18,9 +21,9 @@ class Notice:
     def __init__(
         self,
         subject: str,
-        opening: str,
-        *lines: str,
-        button: str = "Look at the game",
+        opening: Message,
+        *lines: Message,
+        button: str = _LOOK,
         link: Callable[[Draft], str] = lambda draft: draft.history,
     ) -> None:
         self._subject, self._opening, self._lines, self._button, self._link = subject, opening, lines, button, link
@@ -30,10 +33,10 @@ class Notice:
         values = {"you": draft.seat.name, "game": title(draft.log), **values}
         return {
             "subject": self._subject,
-            "opening": self._opening.format_map(values),
+            "opening": self._opening.format(**values),
             "button": self._button,
             "link": self._link(draft),
-            "lines": [line.format_map(values) for line in self._lines],
+            "lines": [line.format(**values) for line in self._lines],
         }
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 import engine
+from engine.language import joined, text
 from service.gamelog.scores import ended_hands
 from service.gamelog.story import Entry, SinceLastTurn, TurnPart, since_last_turn, turn_parts
 from service.mail.composing import plaintext
@@ -14,10 +15,12 @@ from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import MoveOption, TableView
 
-ANY_OUTLAW, ANY_OUTLAW_EITHER_WAY = "any Outlaw", "any Outlaw, either way"
+ANY_OUTLAW, ANY_OUTLAW_EITHER_WAY = text("any Outlaw"), text("any Outlaw, either way")
 """What may be asked for beside the one example of an ask, with one opponent and with several."""
 
-_GIVEN = re.compile("“[^“”]*”")  # a player's own moves, in quotation marks
+_OWN_TIME_UP = text("Your time was up, so a robot finished the turn:")
+_TIME_UP = text("The time of {name} was up, so a robot finished the turn:")
+_GIVEN = re.compile("[“„][^“”„]*[”“]")  # a player's own moves, in quotation marks
 
 
 def is_awaited(draft: Draft) -> bool:
@@ -42,11 +45,15 @@ def question(draft: Draft, since: SinceLastTurn) -> Context:
         "table": table,
         **recap(draft, since),
         # A folded line that begins with one of several quoted moves could be read as an answer.
-        "private": [_GIVEN.sub(lambda given: given[0].replace(" ", plaintext.GLUE), line) for line in since.private],
+        "private": [plaintext.changed(line, _with_moves_whole) for line in since.private],
         "due": draft.due,
         "choices": listed(table),
         "reaction": table.window,
     }
+
+
+def _with_moves_whole(line: str) -> str:
+    return _GIVEN.sub(lambda given: given[0].replace(" ", plaintext.GLUE), line)
 
 
 def listed(table: TableView) -> Sequence[MoveOption]:
@@ -69,7 +76,7 @@ def turn_question(draft: Draft) -> Context:
         "sheet": sheet(draft, table) if asked["gains"] else None,
         "scores_page": scores_page(draft),
         "odds": gate.shot_odds(draft.log, draft.seat.n),
-        "draws": [(_way_to_draw(choice, table), draft.turn_link(choice.move.text)) for choice in draws],
+        "draws": [(*_way_to_draw(choice, table), draft.turn_link(choice.move.text)) for choice in draws],
     }
 
 
@@ -122,7 +129,7 @@ def recap(draft: Draft, since: SinceLastTurn) -> Context:
     scores = [entry.score for entry in (*since.own, *since.entries) if entry.score is not None]
     return {
         "touched": _touching(draft, since.entries),
-        "own": " ".join(_lines(draft, turn_parts(draft.log, since.own, seat))),
+        "own": joined(_lines(draft, turn_parts(draft.log, since.own, seat))),
         "joined": any(entry.seat != seat and entry.lines for entry in since.own),
         "finished": _lines(draft, [part for part in played if part.turn == seat]),
         "since": _lines(draft, [part for part in played if part.turn != seat]),
@@ -141,17 +148,20 @@ def _lines(draft: Draft, parts: Iterable[TurnPart]) -> list[str]:
     told: list[str] = []
     for part in parts:
         if part.by_clock:
-            whose = "Your time" if part.turn == draft.seat.n else f"The time of {part.name}"
-            told.append(f"{whose} was up, so a robot finished the turn:")
+            own = part.turn == draft.seat.n
+            told.append(_OWN_TIME_UP if own else _TIME_UP.format(name=part.name))
         told.append(part.line)
     return [line for line in told if line]
 
 
-def _way_to_draw(choice: MoveOption, table: TableView) -> str:
-    """Return a way to draw in words, with the card on top of the stack."""
+def _way_to_draw(choice: MoveOption, table: TableView) -> tuple[str, str]:
+    """Return a way to draw as a line before its link and as a button, with the card on top of the stack."""
     top = table.discard_top
-    from_stack = choice.move.verb is engine.Verb.DRAW_DISCARD
-    return f"take {top.name} from the discard stack" if from_stack and top else choice.words
+    if choice.move.verb is engine.Verb.DRAW_DISCARD and top:
+        lines = text("Here you take {card} from the discard stack:"), text("Take {card} from the discard stack")
+        line, button = (line.format(card=top.name) for line in lines)
+        return line, button
+    return text("Here you draw two cards from the supply:"), text("Draw two cards from the supply")
 
 
 def _shortened(choices: Sequence[MoveOption]) -> list[MoveOption]:
@@ -159,5 +169,5 @@ def _shortened(choices: Sequence[MoveOption]) -> list[MoveOption]:
     asks = [choice for choice in choices if choice.move.verb is engine.Verb.ASK]
     discards = [choice for choice in choices if choice.move.verb is engine.Verb.DISCARD]
     others = ANY_OUTLAW_EITHER_WAY if any(choice.move.step < 0 for choice in asks) else ANY_OUTLAW
-    example = [MoveOption(ask.move, f"{ask.words} ({others})") for ask in asks[:1]]
+    example = [MoveOption(ask.move, joined((ask.words, text("({others})").format(others=others)))) for ask in asks[:1]]
     return [choice for choice in choices if choice not in asks + discards] + example + discards

@@ -10,6 +10,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 import engine
+from engine.language import Text, text
+from engine.language import said as said_in
 
 WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice it still fits a terminal
 _NARROWEST = 48
@@ -30,13 +32,27 @@ def quotation(name: str, said: str, names: Sequence[str]) -> Quotation:
     No part of it can be read as a move, whatever was said and whatever the player is called: a name that could begin
     a move has a word before it, and a line of which a fold would leave a move behind is not folded.
     """
-    who = f"Player {name}" if engine.may_read(name) else name
+    who = text("Player {name}").format(name=name) if engine.may_read(name) else name
+    return Quotation(who, said, changed(who, lambda called: _quoted(called, said, names)))
+
+
+def _quoted(who: str, said: str, names: Sequence[str]) -> str:
     line = f"- {who}: “{said}”"
     try:
         _fold(line, names)
     except ValueError:
         line = line.replace(" ", GLUE)
-    return Quotation(who, said, line)
+    return line
+
+
+def glued(words: str) -> Text:
+    """Return words that stay on one line, wherever the text around them is folded."""
+    return changed(words, lambda words: words.replace(" ", GLUE))
+
+
+def changed(words: str, change: Callable[[str], str]) -> Text:
+    """Return words as a function makes them, in the language in which they are said."""
+    return Text(change(words), lambda language: change(said_in(words, language)))
 
 
 def shortened(render: Callable[[Sequence[str]], str], cuts: Sequence[str], most: int | None) -> str:

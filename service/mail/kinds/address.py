@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language import text
 from service.gamelog import requested_address
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 
@@ -22,7 +23,7 @@ KIND = Kind(
     "The request to confirm your address",
     context,
     still_applies,
-    "it was confirmed, another address was entered, or you wanted no such mails",
+    text("it was confirmed, another address was entered, or you wanted no such mails"),
     may_be_muted=False,
     unsolicited=True,
     to_outsider=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language import text
 from service.links import LISTED_FOR
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.models import Player
@@ -18,7 +19,7 @@ def context(draft: Draft) -> Context:
 
 
 KIND = Kind(
-    "games", "The link to all your games", context, may_be_muted=False, of_all_games=True, sent_as="links"
+    "games", text("The link to all your games"), context, may_be_muted=False, of_all_games=True, sent_as="links"
 )  # nobody could play without its link
 
 

@@ -5,11 +5,28 @@ With the table if a part was played and it is still their turn; with the pages t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.language import Message, text
 from service.mail.composing import parts
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.models import Inmail
 
-ERASED = "What became of it is not kept any more."
+ERASED = text("What became of it is not kept any more.")
+
+# By the outcome: the first line, and the subject before the name of the game.
+_HEADINGS: Mapping[str, Message] = {
+    "played": text("{you}, your mail was played"),
+    "part": text("{you}, only a part of your mail was played"),
+    "before": text("{you}, this was played before, and nothing was played now"),
+    "nothing": text("{you}, nothing was played"),
+}
+_RESULTS: Mapping[str, Message] = {
+    "played": text("Your moves were played"),
+    "part": text("Only a part was played"),
+    "before": text("Played before, nothing was played now"),
+    "nothing": text("Nothing was played"),
+}
 
 # Inmail.why, as far as the answer depends on it.
 STOPPED = "stopped"  # a part was played
@@ -26,10 +43,13 @@ def answered(draft: Draft) -> str | None:
 def context(draft: Draft) -> Context:
     """Return the result of the player's mail, and the present table."""
     mail, awaited, table = _inmail(draft), parts.is_awaited(draft), draft.table()
+    outcome = _outcome(mail)
     return {
         "link": draft.turn_link() if awaited else draft.history,
         "table": table,
-        "outcome": _outcome(mail),
+        "outcome": outcome,
+        "heading": _HEADINGS[outcome].format(you=draft.seat.name),
+        "result": _RESULTS[outcome],
         "again": f"{draft.links.page('analysis', draft.seat)}#again" if draft.game.status == "over" else None,
         "mails": draft.links.mails(draft.seat) if mail.why == ASKS_TO_STOP else None,
         "playing": draft.game.status == "playing",
@@ -54,7 +74,7 @@ def _inmail(draft: Draft) -> Inmail:
     return draft.log.session.get_one(Inmail, draft.number)
 
 
-KIND = Kind("answer", "What became of a mail of yours", context, asks=("turn", "window"))
+KIND = Kind("answer", text("What became of a mail of yours"), context, asks=("turn", "window"))
 
 
 def queue(table: AtTable, n: int, inmail: int) -> None:

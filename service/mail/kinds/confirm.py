@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import engine
+from engine.language import text
 from service.gamelog import presence
 from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.models import BEFORE_THE_DEAL
@@ -25,10 +26,10 @@ def context(draft: Draft) -> Context:
 
 KIND = Kind(
     "confirm",
-    "The request to confirm the game",
+    text("The request to confirm the game"),
     context,
     still_applies,
-    "the game had begun or was given up, or you wanted no such mails",
+    text("the game had begun or was given up, or you wanted no such mails"),
     may_be_muted=False,
     unsolicited=True,
 )

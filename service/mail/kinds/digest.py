@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language import text
 from service.mail.composing.kind import Kind
 
-KIND = Kind("digest", "One mail for several games", may_be_muted=False, of_all_games=True)
+KIND = Kind("digest", text("One mail for several games"), may_be_muted=False, of_all_games=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal
 
+from engine.language import Message, text
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.mail.composing.notice import Notice, motion_of
 from service.models import Motion, MotionKind
@@ -13,31 +14,37 @@ PausedBy = Literal["players", "operator"]
 EndedBy = Literal["ended", "deserted"]  # by consent, or because nobody has played for 30 days
 StoppedBy = Literal["organiser", "operator", "unfilled"]  # unfilled: its seats were not filled in 90 days
 
-_RECORD = "The record shows every move, and the seed that made the shuffles."
-_REFUSED: dict[MotionKind, str] = {
-    "pause": "You asked to pause the game, and not everybody wants to. It goes on as before.",
-    "end": "You asked to end the game, and not everybody wants to. It goes on as before.",
-    "substitute": "The seat is not given to {name}: somebody said no. You may offer it again, to this or another "
-    "person.",
+_RECORD = text("The record shows every move, and the seed that made the shuffles.")
+_REFUSED: dict[MotionKind, Message] = {
+    "pause": text("You asked to pause the game, and not everybody wants to. It goes on as before."),
+    "end": text("You asked to end the game, and not everybody wants to. It goes on as before."),
+    "substitute": text(
+        "The seat is not given to {name}: somebody said no. You may offer it again, to this or another person."
+    ),
 }
-_UNANSWERED: dict[MotionKind, str] = {
-    "pause": "You asked to pause the game. The time to answer is over, and not all have agreed. You may ask again.",
-    "end": "You asked to end the game. The time to answer is over, and not all have agreed. You may ask again.",
-    "substitute": "You asked to give a seat to {name}. The time to answer is over, and not all have agreed. You may "
-    "ask again.",
+_UNANSWERED: dict[MotionKind, Message] = {
+    "pause": text(
+        "You asked to pause the game. The time to answer is over, and not all have agreed. You may ask again."
+    ),
+    "end": text("You asked to end the game. The time to answer is over, and not all have agreed. You may ask again."),
+    "substitute": text(
+        "You asked to give a seat to {name}. The time to answer is over, and not all have agreed. You may ask again."
+    ),
 }
 _PAUSED_BY = {
-    "operator": "The people who run this service have paused the game: every clock stands still.",
-    "players": "All who were asked have agreed: the game is paused, and every clock stands still.",
+    "operator": text("The people who run this service have paused the game: every clock stands still."),
+    "players": text("All who were asked have agreed: the game is paused, and every clock stands still."),
 }
-_STOPPED_BY: dict[str, str] = {
-    "organiser": "The player who asked you to the game called {game} has given it up before the cards were dealt.",
-    "unfilled": "The game called {game} did not find enough players in 90 days, so it will not be played.",
-    "operator": "The people who run this service have stopped the game called {game}. Nobody has won.",
+_STOPPED_BY: dict[str, Message] = {
+    "organiser": text(
+        "The player who asked you to the game called {game} has given it up before the cards were dealt."
+    ),
+    "unfilled": text("The game called {game} did not find enough players in 90 days, so it will not be played."),
+    "operator": text("The people who run this service have stopped the game called {game}. Nobody has won."),
 }
 
 
-def _to_asker(subject: str, opening: str, lines: Mapping[MotionKind, str]) -> Callable[[Draft], Context]:
+def _to_asker(subject: Message, opening: Message, lines: Mapping[MotionKind, Message]) -> Callable[[Draft], Context]:
     """Return what the templates get of a notice to the player who asked the table, by what they had asked."""
 
     def context(draft: Draft) -> Context:
@@ -51,58 +58,72 @@ def _paused(draft: Draft) -> Context:
     """Return what a pause is, and how it ends. The cause names who has paused the game."""
     lines = (
         _PAUSED_BY[draft.mail.cause.split()[1]],
-        "Each of you can resume it with a button on the page of your seat. Then each clock has the time it had left.",
-        "After 30 days it goes on even if nobody presses it.",
+        text(
+            "Each of you can resume it with a button on the page of your seat. Then each clock has the time it had "
+            "left."
+        ),
+        text("After 30 days it goes on even if nobody presses it."),
     )
-    return Notice("paused", "{you}, the game is paused. Look at the game here:", *lines).context(draft)
+    return Notice(text("Paused"), text("{you}, the game is paused. Look at the game here:"), *lines).context(draft)
 
 
-def _over(*lines: str) -> Notice:
-    opening = "{you}, the game has ended. See it again here:"
-    return Notice("the game has ended", opening, *lines, button="See it again")
+def _over(*lines: Message) -> Notice:
+    opening = text("{you}, the game has ended. See it again here:")
+    return Notice(text("The game has ended"), opening, *lines, button=text("See it again"))
 
 
 def _stopped(draft: Draft) -> Context:
     """Return who stopped the game; one that had begun has a record."""
     why = _STOPPED_BY[draft.mail.cause.split()[1]]
-    last = "There is nothing left for you to do, and no more mail comes about it. Thank you for taking part."
+    last = text("There is nothing left for you to do, and no more mail comes about it. Thank you for taking part.")
     if draft.game.started_at is None:
-        opening = "{you}, the game will not be played. Look at it here:"
-        return Notice("it will not be played", opening, why, last, button="Look at it").context(draft)
+        opening = text("{you}, the game will not be played. Look at it here:")
+        return Notice(text("It will not be played"), opening, why, last, button=text("Look at it")).context(draft)
     return _over(why, _RECORD, last).context(draft)
 
 
 REFUSED = Kind(
     "notice",
-    "Your question was answered with no",
-    _to_asker("somebody has answered no", "{you}, somebody has answered no. Look at the game here:", _REFUSED),
+    text("Your question was answered with no"),
+    _to_asker(
+        text("Somebody has answered no"), text("{you}, somebody has answered no. Look at the game here:"), _REFUSED
+    ),
     word="refused",
     wanted="news",
 )
 UNANSWERED = Kind(
     "notice",
-    "Your question was not answered by all",
-    _to_asker("not all have agreed", "{you}, not all have agreed in time. Look at the game here:", _UNANSWERED),
+    text("Your question was not answered by all"),
+    _to_asker(
+        text("Not all have agreed"), text("{you}, not all have agreed in time. Look at the game here:"), _UNANSWERED
+    ),
     word="unanswered",
     wanted="news",
 )
 PAUSED = Kind(
     "notice",
-    "The game is paused",
+    text("The game is paused"),
     _paused,
     lambda draft: draft.game.status == "paused",
-    "by then the pause was over",
+    text("by then the pause was over"),
     word="paused",
     wanted="news",
 )
 ENDED, DESERTED = (
-    Kind("notice", "The game has ended", _over(why, f"{_RECORD} Thank you for playing.").context, word=word)
+    Kind(
+        "notice",
+        text("The game has ended"),
+        _over(
+            why, text("The record shows every move, and the seed that made the shuffles. Thank you for playing.")
+        ).context,
+        word=word,
+    )
     for word, why in (
-        ("ended", "All who still played have agreed to end the game here. Nobody has won."),
-        ("deserted", "For 30 days nobody has played, so the game ends here. Nobody has won."),
+        ("ended", text("All who still played have agreed to end the game here. Nobody has won.")),
+        ("deserted", text("For 30 days nobody has played, so the game ends here. Nobody has won.")),
     )
 )
-STOPPED = Kind("notice", "The game was stopped", _stopped, word="stopped")
+STOPPED = Kind("notice", text("The game was stopped"), _stopped, word="stopped")
 
 
 def queue_settled(table: AtTable, motion: Motion, kind: Kind) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlmodel import col, select
 
+from engine.language import dollars, joined, text
 from service.mail.composing import parts
 from service.mail.composing.kind import Context, Draft, Kind
 from service.models import Outmail
-from service.text import amounts
 
 
 def still_applies(draft: Draft) -> bool:
@@ -38,16 +38,17 @@ def context(draft: Draft) -> Context:
 
 def in_digest(draft: Draft) -> str:
     """Return the money of all players."""
-    money = ", ".join(f"{chair.name} {amounts.money(chair.money)}" for chair in draft.table(draft.mail.at).ranked)
-    return f"A hand is over. Money now: {money}."
+    players = draft.table(draft.mail.at).ranked
+    money = joined((joined((chair.name, dollars(chair.money))) for chair in players), ", ")
+    return text("A hand is over. Money now: {money}.").format(money=money)
 
 
 KIND = Kind(
     "hand",
-    "How a hand has ended",
+    text("How a hand has ended"),
     context,
     still_applies,
-    "the mail of your next turn said the same",
+    text("the mail of your next turn said the same"),
     wanted="news",
     most_words=280,
     cuts=(

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from sqlmodel import Session
 
+from engine.language import counted, joined, text
 from service.gamelog import talk
 from service.gamelog.presence import is_robot, known_name, shown_address
 from service.mail.composing import plaintext
@@ -18,6 +19,7 @@ from service.views.terms import terms_of
 
 AGAIN, REMINDER = "again", "reminder"  # the causes of repetitions: as nobody has answered, at the organiser's request
 _OFFER = "seat"
+_NAMED, _ROBOT = text("“{name}”"), text("“{name}” (a robot)")
 
 
 def offer_cause(motion: Motion) -> str:
@@ -83,21 +85,21 @@ def _is_name(text: str) -> bool:
         return False
 
 
-def _company(draft: Draft, seats: Sequence[Seat]) -> list[str]:
+def _company(draft: Draft, seats: Sequence[Seat]) -> str:
     """Return the names of players in quotation marks, and how many more, like the reader, have not accepted yet."""
     known = [(seat, known_name(draft.game, seat)) for seat in seats]
-    named = [f"“{name}” (a robot)" if seat.robot is not None else f"“{name}”" for seat, name in known if name]
+    named = [(_NAMED if seat.robot is None else _ROBOT).format(name=name) for seat, name in known if name]
     more = len(known) - len(named)
-    invited = {0: [], 1: ["one more who is invited"]}.get(more, [f"{more} more who are invited"])
-    return [*named, *invited]
+    invited = [counted("one more who is invited", "{number} more who are invited", more)] if more else []
+    return joined([*named, *invited], ", ")
 
 
 KIND = Kind(
     "invite",
-    "The invitation",
+    text("The invitation"),
     context,
     still_applies,
-    "you had answered, the seat was no longer offered, or you wanted no such mails",
+    text("you had answered, the seat was no longer offered, or you wanted no such mails"),
     may_be_muted=False,
     unsolicited=True,
     most_words=120,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from engine.language import text
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.mail.composing.notice import Notice, motion_of
 from service.mail.composing.times import deadline
 from service.models import Motion
 from service.views import questions
-
-_NO = "No answer counts as no."
 
 
 def _link(draft: Draft) -> str:
@@ -16,32 +15,32 @@ def _link(draft: Draft) -> str:
 
 
 _PAUSE = Notice(
-    "pause it?",
-    "{you}, {asker} asks whether the game may pause. Answer here:",
-    f"{{question}} {{until}} {_NO}",
-    button="Answer",
+    text("Pause it?"),
+    text("{you}, {asker} asks whether the game may pause. Answer here:"),
+    text("{question} {until} No answer counts as no."),
+    button=text("Answer"),
     link=_link,
 )
 _END = Notice(
-    "end it here?",
-    "{you}, {asker} asks whether to end the game. Answer here:",
-    f"{{question}} The record of the game is kept. {{until}} {_NO}",
-    button="Answer",
+    text("End it here?"),
+    text("{you}, {asker} asks whether to end the game. Answer here:"),
+    text("{question} The record of the game is kept. {until} No answer counts as no."),
+    button=text("Answer"),
     link=_link,
 )
 _OWN_SEAT = Notice(
-    "your seat may be given away",
-    "{you}, your seat may be given away. Object here:",
-    "{question} If you do not object, and all others agree, it will be offered. {until}",
-    "To keep it, answer no. To take it back, use the button in the mail that told you about the robot.",
-    button="Answer",
+    text("Your seat may be given away"),
+    text("{you}, your seat may be given away. Object here:"),
+    text("{question} If you do not object, and all others agree, it will be offered. {until}"),
+    text("To keep it, answer no. To take it back, use the button in the mail that told you about the robot."),
+    button=text("Answer"),
     link=_link,
 )
 _SEAT = Notice(
-    "a new player for a seat?",
-    "{you}, {asker} has found somebody for a seat. Answer here:",
-    f"{{question}} All of you must agree, and {{owner}} may object. {{until}} {_NO}",
-    button="Answer",
+    text("A new player for a seat?"),
+    text("{you}, {asker} has found somebody for a seat. Answer here:"),
+    text("{question} All of you must agree, and {owner} may object. {until} No answer counts as no."),
+    button=text("Answer"),
     link=_link,
 )
 
@@ -62,16 +61,18 @@ def context(draft: Draft) -> Context:
         question=questions.question(motion, draft.log.seats, n),
         asker=draft.log.seats[motion.by].name,
         owner=draft.log.seats[motion.seat or 0].name,
-        until=f"You can answer until {deadline(draft.local(motion.due_at or motion.made_at), draft.sent_at)}.",
+        until=text("You can answer until {deadline}.").format(
+            deadline=deadline(draft.local(motion.due_at or motion.made_at), draft.sent_at)
+        ),
     )
 
 
 KIND = Kind(
     "notice",
-    "A question to the table",
+    text("A question to the table"),
     context,
     still_applies,
-    "by then the question was settled, or you had agreed",
+    text("by then the question was settled, or you had agreed"),
     word="motion",  # wanted always: it closes without a reminder
 )
 

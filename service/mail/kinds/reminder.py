@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language import text
 from service.mail.composing import parts
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 
@@ -15,10 +16,10 @@ def context(draft: Draft) -> Context:
 
 KIND = Kind(
     "reminder",
-    "A reminder of your deadline",
+    text("A reminder of your deadline"),
     context,
     parts.is_awaited,
-    "by then the game did not wait for you, or a newer reminder was due",
+    text("by then the game did not wait for you, or a newer reminder was due"),
     asks=("turn", "window"),
     most_words=120,
     cuts=(  # what is new since the mail of the turn is what was said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language import text
 from service.gamelog.game_record import record
 from service.mail.composing.kind import Context, Draft, Kind
 from service.mail.kinds import hand
@@ -26,7 +27,7 @@ def context(draft: Draft) -> Context:
 
 KIND = Kind(
     "result",
-    "How the game has ended",
+    text("How the game has ended"),
     context,
     tells_talk=True,
     most_words=250,

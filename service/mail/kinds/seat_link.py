@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language import text
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 
 RENEWED = "epoch"  # the cause if all older links were revoked, with the new epoch
@@ -12,7 +13,7 @@ def context(draft: Draft) -> Context:
     return {"link": draft.links.page("seat", draft.seat), "table": draft.present}
 
 
-KIND = Kind("links", "The link to your seat", context, may_be_muted=False)
+KIND = Kind("links", text("The link to your seat"), context, may_be_muted=False)
 
 
 def queue_renewed(table: AtTable, n: int) -> None:

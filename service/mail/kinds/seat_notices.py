@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from engine.language import text
 from service.gamelog import presence
 from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.mail.composing.notice import Notice
@@ -12,51 +13,63 @@ from service.models import UNDER_WAY
 from service.views.situation import joined
 
 _FREE = Notice(
-    "somebody is not coming",
-    "{you}, a player is missing. Ask somebody else here:",
-    "In the game called {game} a seat is empty. You may ask somebody else, or seat a robot.",
-    "The cards are dealt as soon as every seat is taken.",
-    button="Fill the seat",
+    text("Somebody is not coming"),
+    text("{you}, a player is missing. Ask somebody else here:"),
+    text("In the game called {game} a seat is empty. You may ask somebody else, or seat a robot."),
+    text("The cards are dealt as soon as every seat is taken."),
+    button=text("Fill the seat"),
     link=lambda draft: draft.links.page("confirm", draft.seat),
 )
-_WHO = ("Declined: {}.", "Did not answer in time: {}.")
+_WHO = (text("Declined: {names}."), text("Did not answer in time: {names}."))
 _HELD = Notice(
-    "a robot holds your seat",
-    "{you}, a robot holds your seat. Take it back here:",
-    "You have resigned, so a robot holds your seat. It plays simple moves: it harms nobody, and it sees no more than "
-    "you would.",
-    "The seat and its cards stay yours. With one press you take it back and play on, with the full time for a turn.",
-    button="Take my seat back",
+    text("A robot holds your seat"),
+    text("{you}, a robot holds your seat. Take it back here:"),
+    text(
+        "You have resigned, so a robot holds your seat. It plays simple moves: it harms nobody, and it sees no more "
+        "than you would."
+    ),
+    text(
+        "The seat and its cards stay yours. With one press you take it back and play on, with the full time for a turn."
+    ),
+    button=text("Take my seat back"),
     link=lambda draft: draft.links.page("back", draft.seat, draft.mail.at),
 )
 _SEAT_HELD = Notice(
-    "a robot holds a seat",
-    "{you}, a robot holds the seat of {name} now. Look at the game here:",
-    "A robot plays for {name} until {name} takes the seat back, which needs one click.",
-    "On the page of your own seat you may offer that seat to somebody else: all other players must agree, and "
-    "{name} has 48 hours to object.",
+    text("A robot holds a seat"),
+    text("{you}, a robot holds the seat of {name} now. Look at the game here:"),
+    text("A robot plays for {name} until {name} takes the seat back, which needs one click."),
+    text(
+        "On the page of your own seat you may offer that seat to somebody else: all other players must agree, and "
+        "{name} has 48 hours to object."
+    ),
 )
 _BOUNCED = Notice(
-    "mail comes back",
-    "{you}, mail to {name} comes back. Look at the game here:",
-    "The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong.",
-    "Until a mail arrives, or {name} does something here, their clock stands still, for 72 hours at most.",
+    text("Mail comes back"),
+    text("{you}, mail to {name} comes back. Look at the game here:"),
+    text("The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong."),
+    text("Until a mail arrives, or {name} does something here, their clock stands still, for 72 hours at most."),
 )
 _FORGOTTEN = Notice(
-    "you are forgotten",
-    "You are forgotten here. Look at the game here:",
-    "Somebody pressed the button Forget me with the link of your seat. Your address and your name are removed from "
-    "all games here, and a robot plays on in your place. This cannot be undone.",
-    "If it was not you, please write to the people who run this service, at the address below: somebody else can "
-    "read your mail. You may start or join a new game at any time.",
-    "This is the last mail to you; your address is deleted now that it has been sent.",
+    text("You are forgotten"),
+    text("You are forgotten here. Look at the game here:"),
+    text(
+        "Somebody pressed the button Forget me with the link of your seat. Your address and your name are removed from "
+        "all games here, and a robot plays on in your place. This cannot be undone."
+    ),
+    text(
+        "If it was not you, please write to the people who run this service, at the address below: somebody else can "
+        "read your mail. You may start or join a new game at any time."
+    ),
+    text("This is the last mail to you; your address is deleted now that it has been sent."),
 )
 _ROBOT_SEAT = Notice(
-    "a robot has your seat now",
-    "A robot has your seat now. Look at the game here:",
-    "The people who run this service have given your seat in the game called {game} to a robot. The links to it "
-    "are no longer valid, and no more mail comes about this game.",
-    "Your other games here go on. If you think that this is a mistake, please write to the address below.",
+    text("A robot has your seat now"),
+    text("A robot has your seat now. Look at the game here:"),
+    text(
+        "The people who run this service have given your seat in the game called {game} to a robot. The links to it "
+        "are no longer valid, and no more mail comes about this game."
+    ),
+    text("Your other games here go on. If you think that this is a mistake, please write to the address below."),
 )
 
 
@@ -66,7 +79,7 @@ def _free(draft: Draft) -> Context:
     lapsed = joined([seat.name for seat in draft.log.seats if seat.state == "lapsed"])
     found = _FREE.context(draft)
     first, *more = found["lines"]
-    told = [sentence.format(names) for sentence, names in zip(_WHO, (declined, lapsed), strict=True) if names]
+    told = [sentence.format(names=names) for sentence, names in zip(_WHO, (declined, lapsed), strict=True) if names]
     return {**found, "lines": [first, *told, *more]}
 
 
@@ -77,33 +90,33 @@ def _about_seat(notice: Notice) -> Callable[[Draft], Context]:
 
 DECLINED = Kind(
     "notice",
-    "A seat is free",
+    text("A seat is free"),
     _free,
     lambda draft: any(seat.state in ("declined", "lapsed") for seat in draft.log.seats),
-    "by then no seat was free",
+    text("by then no seat was free"),
     word="declined",
 )
 LAPSED = replace(DECLINED, word="lapsed")
 HELD = Kind(
     "notice",
-    "A robot holds your seat",
+    text("A robot holds your seat"),
     _HELD.context,
     lambda draft: presence.is_held(draft.seat) and draft.game.status in UNDER_WAY,
-    "by then the seat was yours again, or the game was over",
+    text("by then the seat was yours again, or the game was over"),
     word="held",
 )
 SEAT_HELD = Kind(
     "notice",
-    "A robot holds somebody’s seat",
+    text("A robot holds somebody’s seat"),
     _about_seat(_SEAT_HELD),
     lambda draft: presence.is_held(draft.log.seats[draft.number]),
-    "by then no robot held that seat",
+    text("by then no robot held that seat"),
     word="held-seat",
     wanted="news",
 )
-BOUNCED = Kind("notice", "Mail to a player comes back", _about_seat(_BOUNCED), word="bounced", wanted="news")
-FORGOTTEN = Kind("notice", "What was erased", _FORGOTTEN.context, word="forgotten", to_outsider=True)
-ROBOT_SEAT = Kind("notice", "A robot has your seat", _ROBOT_SEAT.context, word="robot-seat", to_outsider=True)
+BOUNCED = Kind("notice", text("Mail to a player comes back"), _about_seat(_BOUNCED), word="bounced", wanted="news")
+FORGOTTEN = Kind("notice", text("What was erased"), _FORGOTTEN.context, word="forgotten", to_outsider=True)
+ROBOT_SEAT = Kind("notice", text("A robot has your seat"), _ROBOT_SEAT.context, word="robot-seat", to_outsider=True)
 
 
 def queue_free(table: AtTable, n: int) -> None:

@@ -5,6 +5,7 @@ For the player who begins it is the mail of their first turn, too.
 
 from __future__ import annotations
 
+from engine.language import text
 from service.mail.composing import parts
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.views.tableau import TableView
@@ -31,7 +32,7 @@ def context(draft: Draft) -> Context:
 
 KIND = Kind(
     "start",
-    "The cards are dealt, with the link to your seat",
+    text("The cards are dealt, with the link to your seat"),
     context,
     may_be_muted=False,
     asks=("turn",),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.language import text
 from service.gamelog import presence
 from service.gamelog.story import lines_of, since_last_turn
 from service.mail.composing import parts
@@ -27,12 +28,12 @@ def _is_held(draft: Draft) -> bool:
 
 KIND = Kind(
     "timeout",
-    "A robot has finished your turn",
+    text("A robot has finished your turn"),
     context,
     hand.still_applies,
-    "the mail of your next turn said the same, or the seat was yours again",
+    text("the mail of your next turn said the same, or the seat was yours again"),
     wanted="news",
-    in_digest=lambda _: "Your time was up, so a robot finished your turn.",
+    in_digest=lambda _: text("Your time was up, so a robot finished your turn."),
 )
 HELD = replace(KIND, word="held", context=_with_way_back, still_applies=_is_held, wanted="always")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+from engine.language import text
 from service.mail.composing import parts
 from service.mail.composing.kind import AtTable, Draft, Kind
 
@@ -24,10 +25,10 @@ def still_applies(draft: Draft) -> bool:
 
 KIND = Kind(
     "turn",
-    "It is your turn",
+    text("It is your turn"),
     parts.turn_question,
     still_applies,
-    "by then you had played on, the game did not wait for your turn, or a newer mail asked for it",
+    text("by then you had played on, the game did not wait for your turn, or a newer mail asked for it"),
     wanted="turn",
     most_words=220,
     cuts=(

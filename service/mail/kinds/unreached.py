@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.language import text
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.mail.composing.notice import Notice
 from service.mail.kinds import invite
 from service.models import Outmail
 
-_REFUSED = "The mail server refused the mail for good. Perhaps the address was mistyped."
+_REFUSED = text("The mail server refused the mail for good. Perhaps the address was mistyped.")
 
 
 _INVITATION = Notice(
-    "an invitation did not arrive",
-    "{you}, the invitation did not reach {name}. Correct the address here:",
+    text("An invitation did not arrive"),
+    text("{you}, the invitation did not reach {name}. Correct the address here:"),
     _REFUSED,
-    "The page shows what the server answered. There you can enter the address again, ask somebody else, or seat a "
-    "robot. The cards are dealt as soon as every seat is taken.",
-    button="Correct the address",
+    text(
+        "The page shows what the server answered. There you can enter the address again, ask somebody else, or seat a "
+        "robot. The cards are dealt as soon as every seat is taken."
+    ),
+    button=text("Correct the address"),
     link=lambda draft: draft.links.page("confirm", draft.seat),
 )
 _OFFER = Notice(
-    "an invitation did not arrive",
-    "{you}, the invitation did not reach {name}. Look at the game here:",
+    text("An invitation did not arrive"),
+    text("{you}, the invitation did not reach {name}. Look at the game here:"),
     _REFUSED,
-    "You offered the seat of {owner} to {name}. On the page of your own seat you can enter the address again. As "
-    "long as the name stays {name}, nobody is asked again.",
+    text(
+        "You offered the seat of {owner} to {name}. On the page of your own seat you can enter the address again. As "
+        "long as the name stays {name}, nobody is asked again."
+    ),
 )
 
 
@@ -51,10 +56,10 @@ def context(draft: Draft) -> Context:
 
 KIND = Kind(
     "notice",
-    "An invitation could not be delivered",
+    text("An invitation could not be delivered"),
     context,
     still_applies,
-    "by then somebody else was asked, or the invitation was over",
+    text("by then somebody else was asked, or the invitation was over"),
     word="unreached",
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language import text
 from service.mail.composing import parts
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.mail.kinds.seat_link import RENEWED
@@ -15,10 +16,10 @@ def context(draft: Draft) -> Context:
 
 KIND = Kind(
     "window",
-    "You are asked out of turn",
+    text("You are asked out of turn"),
     context,
     parts.is_awaited,
-    "by then you had answered, or there was nothing to answer any more",
+    text("by then you had answered, or there was nothing to answer any more"),
     asks=("window",),
     most_words=140,
     cuts=(
