@@ -22,6 +22,7 @@ from service.links import Links
 from tests.databases import database, migrated, migrated_there, movable, never_sync, postgresql_server, postgresql_url
 from tests.log import start_logs
 from tests.next_release import next_release
+from tests.pseudo_language import pseudo_catalogs, pseudo_language
 from tests.service.web.conftest import app, application, client, clock, people_of
 from tests.settings import BASE_URL, KEYS, NOW
 
@@ -38,6 +39,8 @@ __all__ = [
     "people_of",
     "postgresql_server",
     "postgresql_url",
+    "pseudo_catalogs",
+    "pseudo_language",
     "start_logs",
 ]
 

@@ -100,7 +100,9 @@ def invitable(session: Session, asking: Seat, person: Person, now: datetime) -> 
     """
     if person.address is None:
         raise errors.Invalid({"email": text("Please enter a mail address.")})
-    asker, player = _player_id(asking), players.player_of(session, person.address, now)
+    asker = _player_id(asking)
+    language = session.get_one(Player, asker).language
+    player = players.player_of(session, person.address, now, language)
     locked = players.lock_players(session, {asker} if player.id is None else {asker, player.id})
     limits.allow_invitations_by(session, locked[asker], 1, now)
     return player
@@ -229,7 +231,9 @@ def _assign_seat(tx: GameTransaction, n: int, person: Person) -> None:
     name = person.name or free_name([*taken, seat.name])  # the robot is nobody who was asked
     if name_key(name) in map(name_key, taken):
         raise errors.Invalid({"name": text("Another player has this name already.")})
-    player = None if person.address is None else players.player_of(tx.session, person.address, tx.now)
+    asker = players.stored(tx.session, tx.seats[0].player_id)
+    language = players.WRITTEN_IN if asker is None else asker.language
+    player = None if person.address is None else players.player_of(tx.session, person.address, tx.now, language)
     change_player(tx, n, player)
     seat.name, seat.robot, seat.invited_at = name, person.robot, None
     end_invitation(seat, "accepted" if seat.player_id is None else "invited")

@@ -29,12 +29,13 @@ QUEUE = retries.Queue("proposals")
 FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
 
 
-def propose(session: Session, proposal: Proposal, now: datetime) -> Game:
+def propose(session: Session, proposal: Proposal, now: datetime, language: str = players.WRITTEN_IN) -> Game:
     """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
 
+    `language`: of the page it is proposed on, and so of the mails to those who are new here.
     A blocked address gets none, which is not revealed. Raises errors.TooMany.
     """
-    named = _players(session, proposal, now)
+    named = _players(session, proposal, now, language)
     organiser = named[proposal.people[0].address]
     sent = limits.allow_confirmation(session, players.lock_player(session, _id(organiser)), now)
     game = _new_game(proposal, now)
@@ -68,7 +69,7 @@ def propose_confirmed(session: Session, proposal: Proposal, now: datetime, order
     Raises errors.TooMany, or errors.Past if the organiser wants no invitations.
     """
     game = _new_game(proposal, now)
-    _store(session, game, proposal, _players(session, proposal, now))
+    _store(session, game, proposal, _players(session, proposal, now, players.WRITTEN_IN))
     confirm(GameTransaction(session, game, now), orders)
     return game
 
@@ -162,10 +163,10 @@ def _unconfirmed(session: Session, now: datetime) -> Game | None:
     return session.exec(due).first()
 
 
-def _players(session: Session, proposal: Proposal, now: datetime) -> dict[str | None, Player]:
+def _players(session: Session, proposal: Proposal, now: datetime, language: str) -> dict[str | None, Player]:
     """Return the players by address, created in a fixed order: two proposals at once cannot deadlock."""
     addresses = {person.address for person in proposal.people if person.address is not None}
-    return {address: players.player_of(session, address, now) for address in sorted(addresses, key=str.lower)}
+    return {address: players.player_of(session, address, now, language) for address in sorted(addresses, key=str.lower)}
 
 
 def _store(session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]) -> None:

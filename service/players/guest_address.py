@@ -28,10 +28,11 @@ NOT_PLAYED = text("This game is over, so no mail would come of it.")
 TOO_MANY = text("At most {most} mail addresses for one game in 24 hours, please.")
 
 
-def request(tx: GameTransaction, address: str) -> None:
+def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_IN) -> None:
     """Mail a request to confirm that this address is the guest's, and void the links of earlier requests.
 
     Idempotent for one address, unless the mail to it has failed. A blocked address gets no mail, which is not revealed.
+    `language`: of the guest's page, and so of the mails to somebody who is new here.
     Raises errors.Stale unless the game is a guest's, Over if it has ended, and TooMany.
     """
     if tx.game.erase_at is None:
@@ -39,7 +40,7 @@ def request(tx: GameTransaction, address: str) -> None:
     if tx.game.status not in UNDER_WAY:
         raise errors.Over(NOT_PLAYED)
     session, now = tx.session, tx.now
-    player = players.player_of(session, address, now)
+    player = players.player_of(session, address, now, language)
     present = requested_address.last_request(session, tx.game, now)
     if present is not None and present.player_id == player.id and present.state != "failed":
         return

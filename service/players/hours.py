@@ -1,4 +1,4 @@
-"""A player's hours: time zone and quiet hours in all their games, and absence from one game.
+"""A player's hours: time zone and quiet hours in all their games, and absence from one game; and their language.
 
 Time zone and quiet hours apply from the next deadline on. An absence moves the present deadline, if it is the player's.
 """
@@ -18,6 +18,7 @@ from service.gamelog import presence
 from service.games import game_clock, held_seats, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
+from service.languages.spoken import languages
 from service.mail.delivering import postponed
 from service.models import UNDER_WAY, Player, Seat
 from service.players import limits
@@ -29,7 +30,7 @@ ABSENCES_A_DAY = 10  # of one seat, changes of the date included
 NOT_CHOSEN = "UTC"  # the time zone of players who have not chosen one
 _TOO_MANY = text("At most {most} absences in 24 hours, please. You can change the date again in {wait}.")
 _AWAY_TOO_LONG = text("You may be away for 14 days in total in one game; {days} of them are left.")
-FIELDS = ("time_zone", "quiet_from", "quiet_to", "away_until")
+FIELDS = ("language", "time_zone", "quiet_from", "quiet_to", "away_until")
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Hours:
     `away_until` None: the player is present.
     """
 
+    language: str
     time_zone: str
     quiet: tuple[int, int] | None
     away_until: datetime | None
@@ -52,13 +54,11 @@ def read(data: Mapping[str, object], player: Player, now: datetime) -> Hours:
     """
     reader = FieldParser()
     reader.only(data, FIELDS)
-    zone = player.time_zone
-    if "time_zone" in data:
-        zone = reader.read("time_zone", data, _zone, NOT_CHOSEN)
+    language, zone = _read_choices(reader, data, player)
     quiet = _read_quiet(reader, data, player)
     away = reader.read("away_until", data, lambda value: _moment(value, zone, now), None)
     reader.done()
-    return Hours(zone, quiet, away, frozenset(name for name in FIELDS if name in data))
+    return Hours(language, zone, quiet, away, frozenset(name for name in FIELDS if name in data))
 
 
 def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
@@ -72,7 +72,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     if seat.player_id is None:
         raise errors.OutOfTurn(text("This seat is a robot’s, which needs no hours."))
     player = session.get_one(Player, seat.player_id, with_for_update={"key_share": True})
-    player.time_zone = hours.time_zone
+    player.language, player.time_zone = hours.language, hours.time_zone
     player.quiet_from, player.quiet_to = hours.quiet or (None, None)
     postponed.reschedule(session, player, tx.now)
     held_seats.clear_bounce(tx, n)
@@ -80,19 +80,24 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
         _set_absence(tx, n, hours.away_until)
 
 
-def keep_time_zone(tx: GameTransaction, n: int, data: Mapping[str, object]) -> None:
-    """Store the time zone that a player chooses when accepting; do nothing without a field `time_zone`.
+def keep_choices(tx: GameTransaction, n: int, data: Mapping[str, object]) -> None:
+    """Store the time zone and the language that a player chooses when taking a seat; a missing field changes nothing.
 
-    Raises errors.Invalid if there is no such zone.
+    Raises errors.Invalid if there is no such zone or language.
     """
-    if "time_zone" not in data or tx.seats[n].player_id is None:
+    if tx.seats[n].player_id is None or not {"language", "time_zone"} & data.keys():
         return
-    reader = FieldParser()
-    zone = reader.read("time_zone", data, _zone, NOT_CHOSEN)
-    reader.done()
     player = tx.session.get_one(Player, tx.seats[n].player_id, with_for_update={"key_share": True})
-    player.time_zone = zone
+    reader = FieldParser()
+    language, zone = _read_choices(reader, data, player)
+    reader.done()
+    player.language, player.time_zone = language, zone
     postponed.reschedule(tx.session, player, tx.now)
+
+
+def has_chosen(player: Player) -> bool:
+    """Return whether a player has chosen their time zone, and so has seen in which language they are written to."""
+    return player.time_zone != NOT_CHOSEN
 
 
 def away_left(seat: Seat, now: datetime) -> timedelta:
@@ -153,6 +158,23 @@ def _read_quiet(reader: FieldParser, data: Mapping[str, object], player: Player)
         too_long = text("Quiet hours may last {most} hours a day at most.")
         reader.wrong("quiet_to", too_long.format(most=MOST_QUIET_MINUTES // 60))
     return (start, end) if start != end else None
+
+
+def _read_choices(reader: FieldParser, data: Mapping[str, object], player: Player) -> tuple[str, str]:
+    """Parse a language and a time zone; a missing field keeps the present value."""
+    language, zone = player.language, player.time_zone
+    if "language" in data:
+        language = reader.read("language", data, _language, language)
+    if "time_zone" in data:
+        zone = reader.read("time_zone", data, _zone, NOT_CHOSEN)
+    return language, zone
+
+
+def _language(value: object) -> str:
+    """Return the code of a language that there is a catalog of."""
+    if not isinstance(value, str) or value not in languages():
+        raise ValueError(text("Please choose one of these languages: {codes}.").format(codes=", ".join(languages())))
+    return value
 
 
 def _zone(value: object) -> str:

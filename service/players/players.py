@@ -23,11 +23,14 @@ from service.mail.registry import UNSOLICITED
 from service.models import BlockedAddress, Outmail, Player, Seat, SiteKey
 from service.text.mailbox_names import mailbox_of
 
+WRITTEN_IN = "en"  # the language of mails to somebody of whom nothing is known
 _BLOCKED = "blocked addresses"  # SiteKey.purpose
 
 
-def player_of(session: Session, address: str, now: datetime) -> Player:
+def player_of(session: Session, address: str, now: datetime, language: str = WRITTEN_IN) -> Player:
     """Return the player of an address, creating them if there is none. Addresses are compared without case.
+
+    `language`: of the mails to a new player until they choose, which is that of whoever named their address.
 
     A player due to be deleted is kept if somebody enters their address again.
     """
@@ -38,7 +41,7 @@ def player_of(session: Session, address: str, now: datetime) -> Player:
     if found is not None:
         found.forgotten_at = None
         return found
-    player = Player(address=address, created_at=now, muted=is_blocked(session, address))
+    player = Player(address=address, created_at=now, language=language, muted=is_blocked(session, address))
     try:
         with session.begin_nested():
             session.add(player)

@@ -15,9 +15,17 @@ from service.languages.templates import speak
 from service.operations.clock.checked_clock import machine_time
 from service.settings import Settings
 from service.text.amounts import money
-from service.web.base import access_log, bodies, error_pages, health, link_requests, rate_limits, responses
+from service.web.base import (
+    access_log,
+    bodies,
+    error_pages,
+    health,
+    link_requests,
+    page_language,
+    rate_limits,
+    responses,
+)
 from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusable, verify_token
-from service.web.base.page_language import page_language
 from service.web.history import history_pages, moment_pages, play_pages, score_pages
 from service.web.lobby import cancel_page, rematch_posts
 from service.web.lobby.start_form import shortened
@@ -61,11 +69,12 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     for filter_ in (shortened, *DRAWN):
         app.add_template_filter(filter_)
-    speak(app.jinja_env, page_language)
+    speak(app.jinja_env, page_language.page_language)
     app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES, money=money)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     app.extensions[EXTENSION] = AppState.of(settings, database, clock)
     access_log.install(app)
+    page_language.install(app, settings.base_url, responses.PUBLIC)
     responses.install(app, settings)
     error_pages.install(app)
     rate_limits.install(app, settings)

@@ -19,8 +19,9 @@ from sqlmodel import col, func, select
 from service.clocks import timeline
 from service.gamelog.log import GameLog
 from service.models import ClockNote
+from service.web.base import page_language
 
-MOST_BYTES = 16 * 1024 * 1024  # of all pages together: some 200 pages of a history
+MOST_BYTES = 16 * 1024 * 1024  # of all pages together, in all languages: some 200 pages of a history
 IN_QUERY = ("hand", "view")  # what such pages read of a query
 
 _Key = tuple[str | None, ...]
@@ -45,7 +46,8 @@ class KeptPages:
 
         It is for a request without a link. Both functions raise what the request is refused with.
         """
-        key, state = (request.path, *map(request.args.get, IN_QUERY)), _state(log)
+        in_query = map(request.args.get, IN_QUERY)
+        key, state = (request.path, *in_query, *page_language.state()), _state(log)
         kept = self._find(key, state)
         if kept is not None:
             return Response(kept.content, content_type=kept.content_type)

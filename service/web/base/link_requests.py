@@ -12,10 +12,11 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Action, LinkContent, Standing, Verdict, holder, refusal_of, standing, verdict
 from service.models import Game, Player, Seat
-from service.players import failed_mails
+from service.players import failed_mails, hours
 from service.players.failed_mails import FailedMail
 from service.table import substitutes
 from service.web.base.app_state import app_state, content_of
+from service.web.base.page_language import speak_to
 
 seat = Blueprint("seat", __name__, url_prefix="/p/<token>")
 """The pages and posts of a link. Their functions take no token, and `url_for` adds that of the present request."""
@@ -64,6 +65,17 @@ class LinkRequest:
         """The player of that seat. Raises sqlalchemy.exc.NoResultFound if it has none."""
         return self.session.get_one(Player, self.seat.player_id)
 
+    @property
+    def reader(self) -> Player | None:
+        """The player who reads the pages of this link, if they have chosen how they want to read; costs no query.
+
+        A link that was somebody else's, or was made by whoever typed an address, says nothing of the seat's player.
+        """
+        if self.standing == "former" or self.content.scope in ("offer", "proposal", "address"):
+            return None
+        player = self.log.participants.players.get(self.seat.player_id)
+        return None if player is None or not (self.seat.state == "accepted" or hours.has_chosen(player)) else player
+
     def verdict(self, action: Action) -> Verdict:
         """Return whether this link may do something, as the table of permissions has it."""
         return verdict(self.content.scope, self.standing, action)
@@ -109,7 +121,7 @@ def read_link(session: Session, token: str | None = None) -> LinkRequest:
     token = token or g.token
     content = content_of(token)
     log, worth = holder(session, content, app_state().clock())
-    return LinkRequest(log, token, content, worth)
+    return _of_its_player(LinkRequest(log, token, content, worth))
 
 
 def lock_link(session: Session) -> tuple[LinkRequest, GameTransaction]:
@@ -123,4 +135,10 @@ def lock_link(session: Session) -> tuple[LinkRequest, GameTransaction]:
 def link_after(tx: GameTransaction) -> LinkRequest:
     """Return the request's link as it is after what the transaction has done."""
     content = content_of(g.token)
-    return LinkRequest(tx, g.token, content, standing(tx, content, tx.now))
+    return _of_its_player(LinkRequest(tx, g.token, content, standing(tx, content, tx.now)))
+
+
+def _of_its_player(link: LinkRequest) -> LinkRequest:
+    """Let the response be in the language of the link's player, whose row was read with the seats."""
+    speak_to(link.reader)
+    return link

@@ -17,6 +17,7 @@ from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header
 
 from service.settings import Settings
+from service.web.base.page_language import said_in_page_language
 
 POLICY = "; ".join(
     (
@@ -84,8 +85,8 @@ def revalidated(response: Response) -> Response:
 
 
 def json_object(content: dict[str, object], status: int = 200) -> Response:
-    """Return a JSON object."""
-    response = jsonify(content)
+    """Return a JSON object, with texts in the language of its reader."""
+    response = jsonify(said_in_page_language(content))
     response.status_code = status
     return response
 

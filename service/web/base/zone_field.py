@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from service.clocks import zones
 from service.models import Player
-from service.players.hours import NOT_CHOSEN
+from service.players.hours import NOT_CHOSEN, has_chosen
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class ZoneField:
 
 def zone_field(player: Player | None, typed: str | None = None) -> ZoneField | None:
     """Return the field for a player; None for one who has chosen their zone in another game, and without a player."""
-    if player is None or player.time_zone != NOT_CHOSEN:
+    if player is None or has_chosen(player):
         return None
     return changed_zone(player, typed)
 

@@ -17,9 +17,10 @@ from service.views.lasting import lasting
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of
+from service.web.base.language_field import language_field
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import rejection_notice, requested_notice
-from service.web.base.zone_field import ZoneField, zone_field
+from service.web.base.zone_field import zone_field
 from service.web.history.history_pages import GIVEN_UP
 from service.web.lobby import before_the_deal
 from service.web.lobby.open_invitations import open_invitations
@@ -53,7 +54,7 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
         "guests": before_the_deal.guests(link.game, seats, link.viewer, failed),
         "standing": order_form.standing_fields(link.game, _orders_to_show(link)),
         "against_robots": presence.against_robots(seats),
-        "zone": _zone(link, typed),
+        **_choices(link, typed, wrong),
         "progress": before_the_deal.progress(seats),
     }
     if over is not None:
@@ -82,10 +83,13 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
     return "lobby/invite.html", context | before_the_deal.welcome(link.seat, seats[0].name)._asdict() | choices
 
 
-def _zone(link: LinkRequest, typed: Mapping[str, str]) -> ZoneField | None:
-    """Return the field for the player's time zone; None for a seat without a player."""
+def _choices(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> dict[str, object]:
+    """Return the fields for the player's time zone and language; None for a seat without a player."""
     player = None if link.viewer is None else players.stored(link.session, link.seat.player_id)
-    return zone_field(player, typed.get("time_zone"))
+    return {
+        "zone": zone_field(player, typed.get("time_zone")),
+        "language": language_field(player, typed.get("language"), wrong.get("language")),
+    }
 
 
 def _orders_to_show(link: LinkRequest) -> Mapping[str, Any]:

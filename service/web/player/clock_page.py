@@ -15,9 +15,10 @@ from service.gamelog import presence
 from service.models import UNDER_WAY, ClockNote
 from service.players import hours
 from service.text import amounts
-from service.web.base import bodies, responses, time_formats
+from service.web.base import bodies, page_language, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
+from service.web.base.language_field import changed_language
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
 from service.web.base.zone_field import changed_zone
@@ -62,6 +63,7 @@ def _clock_json(link: LinkRequest) -> Response:
     """Return the seat's object with its clock. Times are ISO 8601 in UTC, quiet hours are the player's local time."""
     player, seat, now = link.player, link.seat, app_state().clock()
     clock: dict[str, object] = {
+        "language": player.language,
         "time_zone": player.time_zone,
         "quiet_from": time_formats.time_of_day(player.quiet_from),
         "quiet_to": time_formats.time_of_day(player.quiet_to),
@@ -86,9 +88,11 @@ def _clock_json(link: LinkRequest) -> Response:
 @seat.post("/clock")
 @link_post(as_json=_clock_json, rejected=_rejected)
 def save_clock(post: LinkPost) -> PostDone:
-    """Save the hours that the post names: `time_zone`, `quiet_from` and `quiet_to`, `away_until`."""
+    """Save what the post names: `language`, `time_zone`, `quiet_from` and `quiet_to`, `away_until`."""
     player = _require_clock(post.link).player
     hours.keep(post.tx, post.n, hours.read(post.body, player, post.tx.now))
+    if "language" in post.body:
+        page_language.say_stored_language()
     return PostDone("hours", "seat.clock")
 
 
@@ -110,6 +114,7 @@ def _clock_page(
         **link_context(link),
         notice=notice,
         zone=changed_zone(player, (typed or {}).get("time_zone"), (wrong or {}).get("time_zone")),
+        language=changed_language(player, (typed or {}).get("language"), (wrong or {}).get("language")),
         quiet_from=form.field(
             "quiet_from", text("Quiet hours from"), time_formats.time_of_day(player.quiet_from) or ""
         ),

@@ -20,6 +20,7 @@ from service.web.base import bodies, responses
 from service.web.base.app_state import app_state, player_content_of
 from service.web.base.error_pages import status_of
 from service.web.base.link_requests import seat
+from service.web.base.page_language import speak_to
 from service.web.base.page_notices import PageNotice
 from service.web.lobby.start_form import FormFields
 from service.web.player import games_list
@@ -68,6 +69,7 @@ def page(games_token: str) -> Response:
         standing = standing_of_games(player, content, now)
         if player is None or verdict("games", standing, "list") is Verdict.REFUSED:
             raise refusal_of("games", standing, "list")
+        speak_to(player)
         zone = zones.zone_of(session, player.id)
         listed = games_list.listed(session, my_games.games_of(session, player), zone)
         return responses.page("player/games_list.html", games=listed, zone=player.time_zone)

@@ -14,6 +14,7 @@ from service.players import failed_mails, guest_address, players
 from service.text.addresses import as_typed
 from service.web.base import responses
 from service.web.base.app_state import app_state
+from service.web.base.language_field import language_field
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
 from service.web.base.zone_field import zone_field
@@ -55,7 +56,8 @@ def guest_address_form(link: LinkRequest, typed: Mapping[str, str], wrong: Mappi
 def confirm_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page of the link in that mail. No word on it is the guest's."""
     player = players.stored(link.session, guest_address.sent_to(link.session, link.content))
-    return responses.page("player/address.html", **link_context(link), notice=notice, zone=zone_field(player))
+    choices = {"zone": zone_field(player), "language": language_field(player)}
+    return responses.page("player/address.html", **link_context(link), notice=notice, **choices)
 
 
 def is_confirmed(link: LinkRequest) -> bool:

@@ -18,6 +18,7 @@ from service.views.lasting import lasting
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
+from service.web.base.page_language import page_language
 from service.web.lobby import start_form, start_posts
 
 blueprint = Blueprint("home", __name__)
@@ -68,7 +69,10 @@ def _start(data: Mapping[str, object]) -> _Started:
     scope: Scope = "seat" if address is None else "proposal"
     with app_state().database.writing() as session:
         now = app_state().clock()
-        game = begin_without_address(session, proposal, now) if address is None else propose(session, proposal, now)
+        if address is None:
+            game = begin_without_address(session, proposal, now)
+        else:
+            game = propose(session, proposal, now, page_language().code)
         token = app_state().links.token(scope, GameLog(session, game).seats[0])
         started = _Started(game.id, token, address is None)
     logs.about(game=started.game_id)

@@ -16,7 +16,7 @@ from service.lobby.proposal import Person, read_address, read_person, read_polic
 from service.lobby.proposing import confirm, correct_address
 from service.players import guest_address, hours, organisers
 from service.text import robot_levels
-from service.web.base import bodies, responses
+from service.web.base import bodies, page_language, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.link_requests import LinkRequest, lock_link, read_link, seat
@@ -140,9 +140,11 @@ def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[s
         _require_done_before(link, action)
     elif link.content.scope == "offer":
         seat_offers.answer_offer(tx, link.content, action)
+        if action == "accept":
+            _keep_choices(tx, link.content.seat, body)
     elif link.content.scope == "address":
         guest_address.confirm(tx)
-        hours.keep_time_zone(tx, link.content.seat, body)
+        _keep_choices(tx, link.content.seat, body)
         return app_state().links.token("seat", link.seat)
     else:
         _act_before_the_deal(tx, link.content.seat, button, body)
@@ -185,10 +187,10 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
     """Confirm the game, answer the invitation, fill a seat, remind a player, or correct the organiser's address."""
     match button:
         case "confirm":
-            hours.keep_time_zone(tx, n, body)
+            _keep_choices(tx, n, body)
             confirm(tx, order_form.read_orders_on_accepting(body))
         case "accept":
-            hours.keep_time_zone(tx, n, body)
+            _keep_choices(tx, n, body)
             accept(tx, n, order_form.read_orders_on_accepting(body))
         case "decline":
             decline(tx, n)
@@ -200,6 +202,12 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
             seat = bodies.required_number(body, "seat")
             withdrawn = bodies.required_number(body, "withdrawn") if "withdrawn" in body else None
             ask_another(tx, seat, _person(button, body), withdrawn)
+
+
+def _keep_choices(tx: GameTransaction, n: int, body: dict[str, object]) -> None:
+    hours.keep_choices(tx, n, body)
+    if "language" in body:
+        page_language.say_stored_language()
 
 
 def _correct_address(tx: GameTransaction, body: dict[str, object]) -> None:

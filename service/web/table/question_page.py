@@ -7,7 +7,9 @@ from flask import Response
 from engine.language import Text, text
 from service.clocks import zones
 from service.models import Motion
+from service.players import players
 from service.web.base import responses
+from service.web.base.language_field import language_field
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
 from service.web.lobby import before_the_deal
@@ -26,13 +28,14 @@ OFFER = text(
 
 def question_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page with the one question of the link and its buttons."""
-    heading, questions = HELD, []
+    heading, questions, language = HELD, [], None
     lines: list[Text] = [COME_BACK]
     if not link.allows("return"):
         motion = link.session.get_one(Motion, link.content.at)
         if link.content.scope == "offer":
             asking = link.log.seats[motion.by].name
             heading, lines = OFFERED, [OFFER.format(asking=asking, owner=link.seat.name)]
+            language = language_field(players.stored(link.session, motion.player_id))
         else:
             zone = zones.zone_of(link.session, link.seat.player_id)
             heading, lines = QUESTION, []
@@ -45,5 +48,6 @@ def question_page(link: LinkRequest, notice: PageNotice | None) -> Response:
         questions=questions,
         held=heading == HELD,
         buttons=before_the_deal.INVITED if heading == OFFERED else (),
+        language=language,
         notice=notice,
     )

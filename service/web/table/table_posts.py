@@ -20,6 +20,7 @@ from service.table import motions, private_notes, resigning, substitutes
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
+from service.web.base.page_language import page_language
 from service.web.table import seat_page
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
@@ -119,7 +120,7 @@ def save_note(post: LinkPost) -> PostDone:
 def ask_address(post: LinkPost) -> PostDone:
     """Have a mail sent to `email`, whose link confirms the address of a guest."""
     address = read_address({"email": post.body.get("email")})
-    guest_address.request(post.tx, address)
+    guest_address.request(post.tx, address, page_language().code)
     return PostDone("address asked")
 
 

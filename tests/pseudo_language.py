@@ -1,0 +1,61 @@
+"""A second language for tests, which no catalog of ours has: each message of the code in brackets, as Esperanto.
+
+Its catalog is made by the same tools as a real one, in a folder of its own, and lives as long as the test. Whatever is
+shown without brackets does not come from the catalogs.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from service.languages import spoken
+
+CODE = "eo"
+ROOT = Path(__file__).parent.parent
+KEYWORDS = ("_", "gettext", "ngettext:1,2", "pgettext:1c,2", "text", "text_of:1c,2", "plural:1,2", "counted:1,2")
+
+
+@pytest.fixture(scope="session")
+def pseudo_catalogs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of catalogs with this language alone."""
+    folder = tmp_path_factory.mktemp("catalogs")
+    template = folder / "posse.pot"
+    keywords = [part for keyword in KEYWORDS for part in ("-k", keyword)]
+    pybabel = [sys.executable, "-m", "babel.messages.frontend", "-q", "extract", "-F", "pyproject.toml"]
+    subprocess.run([*pybabel, "--no-default-keywords", *keywords, "-o", template, "."], cwd=ROOT, check=True)
+    with template.open("rb") as file:
+        messages = read_po(file)
+    compiled = folder / CODE / "LC_MESSAGES" / f"{spoken.DOMAIN}.mo"
+    compiled.parent.mkdir(parents=True)
+    with compiled.open("wb") as file:
+        write_mo(file, _in_brackets(messages))
+    return folder
+
+
+@pytest.fixture
+def pseudo_language(pseudo_catalogs: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[spoken.Spoken, None, None]:
+    """Let Posse speak this language beside English."""
+    monkeypatch.setattr(spoken, "CATALOGS", pseudo_catalogs)
+    spoken.languages.cache_clear()
+    yield spoken.languages()[CODE]
+    spoken.languages.cache_clear()
+
+
+def _in_brackets(messages: Catalog) -> Catalog:
+    catalog = Catalog(CODE)
+    for message in messages:
+        if message.id:
+            catalog.add(message.id, _bracketed(message.id), context=message.context)
+    return catalog
+
+
+def _bracketed(message: str | tuple[str, ...] | list[str]) -> str | tuple[str, ...]:
+    return f"[{message}]" if isinstance(message, str) else tuple(f"[{form}]" for form in message)

@@ -1,0 +1,194 @@
+"""The language of pages: of a link that of its player, otherwise of the address or the browser; and where it is stored.
+
+Beside English there is one language, of which each message stands in brackets (`tests/pseudo_language.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from sqlmodel import select
+
+from service.db.database import Database
+from service.languages.spoken import Spoken
+from service.links import Links
+from service.models import Player
+from service.web.base.app_state import EXTENSION
+from tests.pseudo_language import CODE
+from tests.service.harness import Harness
+from tests.service.web.conftest import JSON, People
+from tests.settings import BASE_URL
+
+BROWSER = {"Accept-Language": f"{CODE}-XX, {CODE};q=0.9, en;q=0.5"}
+LANGUAGE = re.compile(r'<html lang="([a-z]+)">')
+
+
+def language_of(page: Any) -> str:
+    """Return the language of a page, which its header names, too."""
+    found = LANGUAGE.search(page.text)
+    assert found is not None
+    assert page.headers["Content-Language"] == found[1]
+    return found[1]
+
+
+def player_of(database: Database, address: str) -> Player:
+    with database.reading() as session:
+        return session.exec(select(Player).where(Player.address == address)).one()
+
+
+def holder(people: People, n: int) -> Player:
+    """Return the player of seat n."""
+    with people.database.reading() as session:
+        return session.get_one(Player, people.seat(n).player_id)
+
+
+def choose(people: People, n: int, language: str = CODE) -> None:
+    """Store a language of the player of seat n."""
+    with people.database.writing() as session:
+        session.get_one(Player, people.seat(n).player_id).language = language
+
+
+# --- pages without a player -------------------------------------------------------------------------------------------
+
+
+def test_with_one_language_there_is_nothing_to_choose(client: FlaskClient) -> None:
+    page = client.get("/", headers=BROWSER)
+    assert language_of(page) == "en"
+    assert "hreflang" not in page.text
+    assert page.headers["Vary"] == "Accept"
+
+
+def test_a_page_follows_the_browser_and_the_address_comes_first(client: FlaskClient, pseudo_language: Spoken) -> None:
+    assert language_of(client.get("/")) == "en"
+    followed = client.get("/", headers=BROWSER)
+    assert language_of(followed) == CODE
+    assert set(followed.headers["Vary"].split(", ")) == {"Accept", "Accept-Language"}
+    assert language_of(client.get("/?lang=en", headers=BROWSER)) == "en"
+    assert language_of(client.get("/?lang=xx", headers=BROWSER)) == CODE, "no language of ours"
+    assert language_of(client.get("/nothing-here", headers=BROWSER)) == CODE
+
+
+def test_a_page_links_to_itself_in_each_language(client: FlaskClient, pseudo_language: Spoken) -> None:
+    page = client.get("/rules").text
+    assert '<a href="?lang=en" lang="en" hreflang="en" aria-current="true">English</a>' in page
+    assert f'<a href="?lang={CODE}" lang="{CODE}" hreflang="{CODE}">{pseudo_language.name}</a>' in page
+    for code, query in ((CODE, f"?lang={CODE}"), ("en", "?lang=en"), ("x-default", "")):
+        assert f'<link rel="alternate" hreflang="{code}" href="{BASE_URL}/rules{query}">' in page
+    assert 'rel="alternate"' not in client.get("/my-games").text, "a page that is not indexed"
+
+
+def test_the_choice_of_an_address_is_carried_along(client: FlaskClient, pseudo_language: Spoken) -> None:
+    page = client.get(f"/?lang={CODE}").text
+    links = re.findall(r'(?:href|action)="(/[^"]*)"', page)
+    assert len(links) > 5
+    for link in links:
+        assert (f"lang={CODE}" in link) != link.startswith("/static/"), link
+    assert "lang=" not in "".join(re.findall(r'href="(/[^"]*)"', client.get("/", headers=BROWSER).text))
+
+
+def test_browsers_keep_a_public_page_by_its_language(client: FlaskClient, pseudo_language: Spoken) -> None:
+    english, other = client.get("/rules"), client.get("/rules", headers=BROWSER)
+    assert english.headers["ETag"] != other.headers["ETag"]
+    known = {"If-None-Match": english.headers["ETag"]}
+    assert client.get("/rules", headers=known).status_code == 304
+    assert client.get("/rules", headers=known | BROWSER).status_code == 200
+
+
+def test_pages_of_a_game_are_kept_by_their_language(
+    client: FlaskClient, app: Flask, harness: Harness, pseudo_language: Spoken
+) -> None:
+    harness.act_until(lambda position: position.hand_no == 2)
+    path = f"/g/{harness.id}?hand=1"
+    ways = (path, {}), (path, BROWSER), (f"{path}&lang={CODE}", {}), (f"{path}&lang=en", BROWSER)
+    for _ in range(2):
+        pages = [client.get(address, headers=headers) for address, headers in ways]
+        assert [language_of(page) for page in pages] == ["en", CODE, CODE, "en"]
+        assert [f"hand=1&amp;lang={CODE}" in page.text for page in pages] == [True] * 4
+    for code in ("xx", "yy"):
+        client.get(f"{path}&lang={code}")
+    assert len(app.extensions[EXTENSION].pages._pages) == len(ways), "no address makes more than these"
+
+
+# --- pages of a player ------------------------------------------------------------------------------------------------
+
+
+def test_pages_of_a_link_are_in_the_language_of_its_player(
+    client: FlaskClient, people: People, harness: Harness, pseudo_language: Spoken
+) -> None:
+    choose(people, 1)
+    assert language_of(client.get(people.page(0), headers=BROWSER)) == "en"
+    for path in ("", "/clock", "/history", "/mails"):
+        assert language_of(client.get(people.page(1) + path)) == CODE
+    shown = client.get(f"{people.page(1)}?lang=en")
+    assert language_of(shown) == "en"
+    assert language_of(client.get(people.page(1))) == CODE, "stored nowhere"
+    assert 'hreflang="en"' not in client.get(people.page(1)).text
+
+
+def test_all_games_of_a_player_are_listed_in_their_language(
+    client: FlaskClient, people: People, harness: Harness, links: Links, pseudo_language: Spoken
+) -> None:
+    choose(people, 1)
+    page = links.games(holder(people, 1), harness.now)
+    assert language_of(client.get(page.removeprefix(BASE_URL))) == CODE
+
+
+def test_a_refusal_is_said_in_the_readers_language(
+    client: FlaskClient, people: People, harness: Harness, pseudo_language: Spoken
+) -> None:
+    page = f"{people.page(0)}/clock"
+    english = client.post(page, json={"language": "xx"}, headers=JSON)
+    choose(people, 0)
+    refused = client.post(page, json={"language": "xx"}, headers=JSON)
+    assert (refused.status_code, refused.json["error"]) == (422, english.json["error"])
+    assert refused.headers["Content-Language"] == CODE
+    assert english.json["fields"]["language"] == "Please choose one of these languages: en, eo."
+    assert refused.json["fields"]["language"] == "[Please choose one of these languages: en, eo.]"
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_proposed_and_confirmed_in_the_language_of_the_page(
+    client: FlaskClient, database: Database, people_of: Any, pseudo_language: Spoken
+) -> None:
+    named = [{"name": "Anna", "email": "anna@example.org"}, {"name": "Burt", "email": "burt@example.org"}]
+    game = people_of(client.post("/games", json={"players": named}, headers=BROWSER).json["game"])
+    assert player_of(database, "anna@example.org").language == CODE
+    assert player_of(database, "burt@example.org").language == CODE, "the language of who invites them"
+    page = game.page(0, "confirm")
+    shown = client.get(page)
+    assert language_of(shown) == "en", "of the browser, as no language was chosen"
+    assert f'<option value="{CODE}" lang="{CODE}">{pseudo_language.name}</option>' in shown.text
+    answer = client.post(f"{page}?lang={CODE}", data={"action": "confirm", "language": "en", "time_zone": "Asia/Tokyo"})
+    assert answer.status_code == 303
+    assert "lang=" not in answer.headers["Location"]
+    assert player_of(database, "anna@example.org").language == "en"
+    invited = game.page(1, "invite")
+    assert language_of(client.get(invited)) == "en"
+    assert 'lang="eo" selected' in client.get(invited, headers=BROWSER).text
+    assert client.post(invited, data={"action": "accept", "language": "xx"}).status_code == 422
+    assert client.post(invited, data={"action": "accept", "language": CODE}).status_code == 303
+    assert language_of(client.get(game.page(1))) == CODE
+
+
+def test_the_language_is_changed_on_the_page_of_the_clock(
+    client: FlaskClient, people: People, harness: Harness, pseudo_language: Spoken
+) -> None:
+    page = f"{people.page(0)}/clock"
+    assert '<option value="en" lang="en" selected>English</option>' in client.get(page).text
+    answer = client.post(f"{page}?lang=en", data={"language": CODE, "time_zone": "UTC"})
+    assert language_of(client.get(answer.headers["Location"])) == CODE
+    assert client.get(page, headers=JSON).json["language"] == CODE
+
+
+@pytest.mark.parametrize("given", [None, "", 7, "nl", "EN"])
+def test_a_language_that_is_not_there_is_not_stored(
+    client: FlaskClient, people: People, harness: Harness, given: object
+) -> None:
+    client.post(f"{people.page(0)}/clock", json={"language": given}, headers=JSON)
+    assert holder(people, 0).language == "en"
