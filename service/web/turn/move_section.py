@@ -9,38 +9,42 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import engine
+from engine.language import Text, joined, said, text, text_of
 from service.views.tableau import Group, MoveOption, TableView
 
-EXAMPLE, EXAMPLE_OF_AN_ANSWER = "play 3 jesse; bank > jesse; discard wes", "pass"
+EXAMPLE = text("play 3 jesse; bank > jesse; discard wes")
+EXAMPLE_OF_AN_ANSWER = text_of("typed move", "pass")
 
 TITLES = {
-    "draw": "Draw",
-    "choose": "Choose",
-    "take": "Take a card from the discard stack",
-    "react": "Your answer",
+    "draw": text_of("title of a choice", "Draw"),
+    "choose": text_of("title of a choice", "Choose"),
+    "take": text("Take a card from the discard stack"),
+    "react": text("Your answer"),
 }
 HINTS = {
-    "top": "The top card of the discard stack is {card}.",
-    "empty": "The discard stack is empty.",
-    "ends hand": "{hint} If you draw from the supply now, the hand ends.",
-    "react": (
+    "top": text("The top card of the discard stack is {card}."),
+    "empty": text("The discard stack is empty."),
+    "ends hand": text("If you draw from the supply now, the hand ends."),
+    "react": text(
         "Your answer is sealed: nobody else sees it, and you may change it until the time is up or all have answered."
     ),
 }
-TAKE = "Take this card"
+TAKE = text("Take this card")
 SEARCHED = {
-    "hidden": "These are the cards of the discard stack, the top first. Nobody else sees this.",
-    "announced": "These are the cards of the discard stack, the top first. All players are told which card you take.",
+    "hidden": text("These are the cards of the discard stack, the top first. Nobody else sees this."),
+    "announced": text(
+        "These are the cards of the discard stack, the top first. All players are told which card you take."
+    ),
 }
 """By the value of the flag `search`."""
-SEVERAL = "{card} ({number} in the stack)"
-NOT_HELD = "{move}: you do not hold it"
+SEVERAL = text("{card} ({number} in the stack)")
+NOT_HELD = text("{move}: you do not hold it")
 
-CANNOT_REACT = (
+CANNOT_REACT = text(
     "You hold no card that you could play now. Everybody who may hold one is asked in the same way, "
     "and the game goes on sooner if you answer soon."
 )
-CAN_REACT = (
+CAN_REACT = text(
     "You hold the card: play it now, or pass and keep it. It can be your Sheriff card in a turn of your own. "
     "The game goes on sooner if you answer soon."
 )
@@ -98,8 +102,12 @@ def advice(table: TableView, windows: str) -> str | None:
     return CAN_REACT if windows == "sealed" else None
 
 
-def capitalised(phrase: str) -> str:
+def capitalised(phrase: str) -> Text:
     """Return a phrase as the label of a button, beginning with a capital letter."""
+    return Text(_capitalised(phrase), lambda language: _capitalised(said(phrase, language)))
+
+
+def _capitalised(phrase: str) -> str:
     return phrase[:1].upper() + phrase[1:]
 
 
@@ -114,7 +122,7 @@ def _draw(table: TableView) -> MoveSection:
     top = table.discard_top
     hint = HINTS["top"].format(card=top.name) if top else HINTS["empty"]
     if table.draw_ends_hand:
-        hint = HINTS["ends hand"].format(hint=hint)
+        hint = joined((hint, HINTS["ends hand"]))
     buttons = [MoveButton(one.move, capitalised(one.words), one.move is engine.DRAW_SUPPLY) for one in table.choices]
     return MoveSection(TITLES["draw"], hint, buttons=tuple(buttons))
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import NamedTuple
 
 import engine
+from engine.language import text
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
 from service.games import standing_orders
@@ -22,21 +24,24 @@ class _Select(NamedTuple):
     labels: Mapping[str, str]
 
 
-_CARD_LABELS = {"always": "play it at once", "never": "keep it, pass", "ask": "ask me"}
+_CARD_LABELS = {"always": text("play it at once"), "never": text("keep it, pass"), "ask": text("ask me")}
 STANDING = {
-    "photo": _Select("order-photo", "When somebody opens an Outlaw whose Photo I hold", _CARD_LABELS),
-    "wyatt": _Select("order-wyatt", "When a Hideout is put on my pile and I hold a Wyatt Earp", _CARD_LABELS),
+    "photo": _Select("order-photo", text("When somebody opens an Outlaw whose Photo I hold"), _CARD_LABELS),
+    "wyatt": _Select("order-wyatt", text("When a Hideout is put on my pile and I hold a Wyatt Earp"), _CARD_LABELS),
     "draw": _Select(
-        "order-draw", "When my turn begins", {"ask": "ask me how", "supply": "draw two cards from the supply for me"}
+        "order-draw",
+        text("When my turn begins"),
+        {"ask": text("ask me how"), "supply": text("draw two cards from the supply for me")},
     ),
 }
 IF_REACTED = _Select(
     "if-reacted",
-    "If somebody plays a card in between",
-    {"go on": "play my moves in any case", "ask": "ask me again"},
+    text("If somebody plays a card in between"),
+    {"go on": text("play my moves in any case"), "ask": text("ask me again")},
 )
-STEP_WITH_TARGETS, OR_ELSE = "{move}, then {targets}", ", or else "
-EXPECTED = "Expected {values} or {last}."
+EXAMPLE_OF_REST = text("bank > jesse; discard wes")
+STEP_WITH_TARGETS, OR_ELSE = text("{move}, then {targets}"), text("{target}, or else {other}")
+EXPECTED = text("Expected {values} or {last}.")
 
 _ALLOWED: dict[str, tuple[str, ...]] = {
     "photo": standing_orders.ANSWERS,
@@ -84,7 +89,11 @@ def step(order: engine.TypedMove, names: Sequence[str], reader: int | None) -> s
     """Return a move as a phrase, with its preselected targets."""
     move = engine.describe_move(order.move, names, reader)
     targets = [engine.describe_move(target, names, reader) for target in order.ahead]
-    return STEP_WITH_TARGETS.format(move=move, targets=OR_ELSE.join(targets)) if targets else move
+    return STEP_WITH_TARGETS.format(move=move, targets=_alternatives(targets)) if targets else move
+
+
+def _alternatives(targets: Sequence[str]) -> str:
+    return reduce(lambda target, other: OR_ELSE.format(target=target, other=other), targets)
 
 
 def line_with_names(line: str, names: Sequence[str]) -> str:
@@ -116,6 +125,7 @@ def _rest_form(log: GameLog, n: int, orders: Mapping[str, str | None], typed: st
     return {
         "saved": steps(saved, log.names, n) if saved else [],
         "typed": shortened(typed),
+        "example": EXAMPLE_OF_REST,
         "if_reacted": _field("if_reacted", IF_REACTED, orders["if_reacted"], standing_orders.IF_REACTED),
     }
 
@@ -145,7 +155,7 @@ def read_orders(body: Mapping[str, object], names: Sequence[str]) -> dict[str, s
     rest = body.get("rest")
     line = rest if isinstance(rest, str) else ""
     if rest is not None and not isinstance(rest, str):
-        reader.wrong("rest", "Expected moves, as text; send an empty text to take them back.")
+        reader.wrong("rest", text("Expected moves, as text; send an empty text to take them back."))
     reader.done()
     if "rest" in body:
         changes["rest"] = engine.write_orders(engine.read(line, names)) if line.strip() else None

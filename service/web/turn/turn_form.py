@@ -9,44 +9,50 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import engine
-from service.text.amounts import money
+from engine.language import dollars, text, text_of
 from service.views.tableau import TableView
 
 ASK = engine.Verb.ASK.value
 """The value that stands for an ask whose Outlaw is not chosen yet: no complete move."""
 
 HINTS_TO_LAY = {
-    "per_play": "Several cards laid together add {lay} to the poster for every card after the first.",
-    "per_turn": "Cards of an Outlaw that you lay in one turn add {lay} to the poster for every card after the first.",
+    "per_play": text("Several cards laid together add {lay} to the poster for every card after the first."),
+    "per_turn": text(
+        "Cards of an Outlaw that you lay in one turn add {lay} to the poster for every card after the first."
+    ),
 }
 """By the value of the flag `reward`."""
 HINTS_TO_PLAY = {
-    False: "You may play one in a turn.",
-    True: "Your search has brought this card. You may play it now, as your second in this turn, before anything else.",
+    False: text("You may play one in a turn."),
+    True: text(
+        "Your search has brought this card. You may play it now, as your second in this turn, before anything else."
+    ),
 }
 """By whether it is to be played first."""
-KEEP, NO_SHERIFF_CARD, NO_DISCARD = "keep them", "none", "Nothing yet: my turn goes on"
-LAY = "lay {count}"
+KEEP = text("keep them")
+NO_SHERIFF_CARD = text_of("no Sheriff card", "none")
+NO_DISCARD = text("Nothing yet: my turn goes on")
+LAY = text("lay {count}")
 WAYS = {
-    engine.Verb.ASK: "{title}: ask for an Outlaw",
-    engine.Verb.STEAL: "{title}: steal an Outlaw card (shot)",
-    engine.Verb.WYATT_DRAW: "{title}: draw two cards",
-    engine.Verb.WYATT_SEARCH: "{title}: search the discard stack",
-    engine.Verb.WYATT_CLEAR: "{title}: remove a Hideout (shot)",
+    engine.Verb.ASK: text("{title}: ask for an Outlaw"),
+    engine.Verb.STEAL: text("{title}: steal an Outlaw card (shot)"),
+    engine.Verb.WYATT_DRAW: text("{title}: draw two cards"),
+    engine.Verb.WYATT_SEARCH: text("{title}: search the discard stack"),
+    engine.Verb.WYATT_CLEAR: text("{title}: remove a Hideout (shot)"),
 }
 ON_A_CARD = {
-    engine.Verb.PLAY: "Lay {count}",
-    engine.Verb.DISCARD: "Discard",
-    engine.Verb.ASK: "Ask",
-    engine.Verb.STEAL: "Steal one",
-    engine.Verb.WYATT_DRAW: "Draw two",
-    engine.Verb.WYATT_SEARCH: "Search",
-    engine.Verb.WYATT_CLEAR: "Clear a pile",
+    engine.Verb.PLAY: text_of("button on a card", "Lay {count}"),
+    engine.Verb.DISCARD: text_of("button on a card", "Discard"),
+    engine.Verb.ASK: text_of("button on a card", "Ask"),
+    engine.Verb.STEAL: text_of("button on a card", "Steal one"),
+    engine.Verb.WYATT_DRAW: text_of("button on a card", "Draw two"),
+    engine.Verb.WYATT_SEARCH: text_of("button on a card", "Search"),
+    engine.Verb.WYATT_CLEAR: text_of("button on a card", "Clear a pile"),
 }
 """What the button on a card of the hand says, by its move; on any other card it says PLAY."""
-PLAY = "Play"
-BUTTON_OF_CARD = "{button}: {card}"
-ONCE_LAID = "{words}, once you have laid what it needs"
+PLAY = text_of("button on a card", "Play")
+BUTTON_OF_CARD = text("{button}: {card}")
+ONCE_LAID = text("{words}, once you have laid what it needs")
 
 
 @dataclass(frozen=True)
@@ -125,7 +131,7 @@ def turn_form(table: TableView, chosen: Sequence[str]) -> TurnForm | None:
         sheriffs,
         discards if only_discard else _with_none(NO_DISCARD, discards),
         only_discard,
-        HINTS_TO_LAY[table.rules.reward].format(lay=money(table.rules.numbers.lay)),
+        HINTS_TO_LAY[table.rules.reward].format(lay=dollars(table.rules.numbers.lay)),
         HINTS_TO_PLAY[turn.sheriff_first],
         turn.sheriff_first,
     )
@@ -169,7 +175,7 @@ def _words_of_way(title: str, ways: Sequence[engine.PlayOption]) -> str:
     verb = ways[0].order.move.verb
     if verb is engine.Verb.PHOTO:
         return ways[0].words
-    words = WAYS.get(verb, "{title}").format(title=title)
+    words = WAYS[verb].format(title=title) if verb in WAYS else title
     return ONCE_LAID.format(words=words) if all(way.after_laying is not None for way in ways) else words
 
 

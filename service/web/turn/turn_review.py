@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import engine
+from engine.language import joined, text
 from service.gamelog.log import GameLog
 from service.games import rejections
 from service.views import gate
@@ -17,31 +18,31 @@ from service.web.turn.turn_form import ASK
 EXAMPLE = engine.Move.parse("wanted ask BS left")
 """Stands for an ask whose Outlaw is chosen on the page of the review."""
 
-ASK_WORDS = "Play Most Wanted! and ask for an Outlaw"
+ASK_WORDS = text("play Most Wanted! and ask for an Outlaw")
 LINES = {
-    "brings": "{consequence}.",
-    "if it hits": "If it hits: {consequence}.",
-    "odds": "A shot hits at {percent} %: {outlaws} of {cards} unseen cards are Outlaws.",
-    "no odds": "As far as you can know, no card is left for the shot.",
-    "asks others": "The others may play the Photo at once, out of turn. What follows is played after that.",
-    "ends turn": "This ends your turn.",
-    "ends hand": "With this discard the hand ends.",
+    "brings": text("{consequence}."),
+    "if it hits": text("If it hits: {consequence}."),
+    "odds": text("A shot hits at {percent} %: {outlaws} of {cards} unseen cards are Outlaws."),
+    "no odds": text("As far as you can know, no card is left for the shot."),
+    "asks others": text("The others may play the Photo at once, out of turn. What follows is played after that."),
+    "ends turn": text("This ends your turn."),
+    "ends hand": text("With this discard the hand ends."),
 }
 WARNINGS = {
-    "for good": "Nothing that is played can be taken back.",
-    "shot": "A shot may miss. Then the card is gone, and it was your Sheriff card of this turn.",
-    "ask": "Everybody sees for whom you ask, and who gives you a card.",
-    "goes on": "Your turn goes on after this, until you discard.",
+    "for good": text("Nothing that is played can be taken back."),
+    "shot": text("A shot may miss. Then the card is gone, and it was your Sheriff card of this turn."),
+    "ask": text("Everybody sees for whom you ask, and who gives you a card."),
+    "goes on": text("Your turn goes on after this, until you discard."),
 }
-NOT_COUNTED = "This leaves out what a hit would bring, and what others may play."
-TARGET_TITLES = {"shot": "If it hits", "ask": "For which Outlaw?"}
+NOT_COUNTED = text("This leaves out what a hit would bring, and what others may play.")
+TARGET_TITLES = {"shot": text("If it hits"), "ask": text("For which Outlaw?")}
 SIDES = {1: "left", -1: "right"}
 """How a move says who is asked first, by the step to the next player who is asked."""
-WITH_CONSEQUENCE = "{words}: {consequence}"
+WITH_CONSEQUENCE = text("{words}: {consequence}")
 SUMMARIES = {
-    "plain": "{moves}.",
-    "brings": "{moves}: {consequences}.",
-    "of one of several": "{outlaw}, {consequence}",
+    "plain": text("{moves}."),
+    "brings": text("{moves}: {consequences}."),
+    "of one of several": text("{outlaw}, {consequence}"),
 }
 
 
@@ -99,7 +100,9 @@ def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review
     rehearsed = gate.rehearse(log, seat, engine.read(line, log.names))
     reviewer = _Reviewer(log, seat, asks_later, rehearsed)
     steps = tuple(reviewer.steps())
-    return Review(at, steps, reviewer.forecast(), tuple(reviewer.warnings()), reviewer.summary(steps))
+    summary = reviewer.summary([step.words for step in steps])
+    labelled = tuple(replace(step, words=capitalised(step.words)) for step in steps)
+    return Review(at, labelled, reviewer.forecast(), tuple(reviewer.warnings()), summary)
 
 
 def _check_awaited(log: GameLog, seat: int, at: int) -> None:
@@ -123,7 +126,7 @@ class _Reviewer:
         self._options = [option for card in turn.sheriffs for option in card.options] if turn else []
 
     def steps(self) -> Iterator[ReviewStep]:
-        """Yield the moves, each with its targets if one is still to be chosen."""
+        """Yield the moves, in words for within a sentence, each with its targets if one is to be chosen."""
         laid: set[int] = set()
         for n, one in enumerate(self._rehearsed):
             yield self._step(one, laid, is_last=n == len(self._rehearsed) - 1)
@@ -136,12 +139,11 @@ class _Reviewer:
         if not paid:
             return ""
         told = engine.describe_forecast(paid, self._log.names, self._seat)
-        return f"{told} {NOT_COUNTED}" if any(one.is_shot or one.asks_others for one in self._rehearsed) else told
+        return joined((told, NOT_COUNTED)) if any(one.is_shot or one.asks_others for one in self._rehearsed) else told
 
-    def summary(self, steps: Sequence[ReviewStep]) -> str:
+    def summary(self, phrases: Sequence[str]) -> str:
         """Return the moves in one sentence: "Lay 3 Jesse James, discard Belle Starr: you lead 8 to 4."."""
-        first, *others = [step.words for step in steps]
-        moves = ", ".join([first, *(words[:1].lower() + words[1:] for words in others)])
+        moves = capitalised(joined(phrases, ", "))
         brought = {one.prospect.outlaw: one.prospect for one in self._rehearsed if one.prospect}
         told: dict[str, str] = {
             outlaw: engine.phrase_consequence(one, self._log.names) for outlaw, one in brought.items()
@@ -149,7 +151,7 @@ class _Reviewer:
         if len(told) > 1:
             case = SUMMARIES["of one of several"]
             told = {code: case.format(outlaw=engine.CARDS[code].name, consequence=one) for code, one in told.items()}
-        return SUMMARIES["brings" if told else "plain"].format(moves=moves, consequences="; ".join(told.values()))
+        return SUMMARIES["brings" if told else "plain"].format(moves=moves, consequences=joined(told.values(), "; "))
 
     def warnings(self) -> Iterator[str]:
         """Yield what cannot be undone, and how the turn goes on."""
@@ -171,21 +173,22 @@ class _Reviewer:
         if len(options) > 1:
             targets = tuple(Target(option.line, self._with_consequence(option, one)) for option in options)
             is_open = not options[0].order.ahead
-            return ReviewStep(self._words(one.order), lines, "", TARGET_TITLES["shot"], targets, required=not is_open)
+            phrase = self._phrase(one.order)
+            return ReviewStep(phrase, lines, "", TARGET_TITLES["shot"], targets, required=not is_open)
         order = options[0].order if options else one.order
-        return ReviewStep(self._words(order), lines, engine.write_orders([order]))
+        return ReviewStep(self._phrase(order), lines, engine.write_orders([order]))
 
     def _ask(self, options: Sequence[engine.PlayOption], lines: tuple[str, ...]) -> ReviewStep:
         """Return the step that asks for the Outlaw, and with several opponents for the one who is asked first."""
         names, n = self._log.names, self._seat
         several = len(names) > 2
-        found = {one.order.move.card: one.line.rpartition(" ")[0] if several else one.line for one in options}
-        targets = tuple(Target(line, engine.CARDS[engine.OUTLAWS[card]].name) for card, line in found.items())
+        lines_of = {one.order.move.card: _without_side(one.order.move) if several else one.line for one in options}
+        targets = tuple(Target(line, engine.CARDS[engine.OUTLAWS[card]].name) for card, line in lines_of.items())
         sides = tuple(Target(side, names[(n + step) % len(names)]) for step, side in SIDES.items()) if several else ()
         return ReviewStep(ASK_WORDS, lines, "", TARGET_TITLES["ask"], targets, required=True, sides=sides)
 
-    def _words(self, order: engine.TypedMove) -> str:
-        return capitalised(order_form.step(order, self._log.names, self._seat))
+    def _phrase(self, order: engine.TypedMove) -> str:
+        return order_form.step(order, self._log.names, self._seat)
 
     def _is_open_ask(self, one: engine.Rehearsed) -> bool:
         return self._asks_later and one.order.move is EXAMPLE
@@ -237,3 +240,8 @@ class _Reviewer:
         landings = [engine.OUTLAWS.index(landing.outlaw) for landing in one.landings]
         piles = [target.card for target in one.order.ahead] or landings
         return self._landing(piles[0], one) if len(piles) == 1 else ""
+
+
+def _without_side(ask: engine.Move) -> str:
+    """Return an ask as it is posted before the side on which it begins."""
+    return f"{ask.verb} {engine.KINDS[ask.card]}"
