@@ -20,7 +20,8 @@ from service.models import Player
 from service.web.base.app_state import EXTENSION
 from tests.pseudo_language import CODE
 from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, People
+from tests.service.web.conftest import JSON, Clock, People
+from tests.service.web.test_table_posts import invitation, offered
 from tests.settings import BASE_URL
 
 BROWSER = {"Accept-Language": f"{CODE}-XX, {CODE};q=0.9, en;q=0.5"}
@@ -174,6 +175,46 @@ def test_a_game_is_proposed_and_confirmed_in_the_language_of_the_page(
     assert client.post(invited, data={"action": "accept", "language": "xx"}).status_code == 422
     assert client.post(invited, data={"action": "accept", "language": CODE}).status_code == 303
     assert language_of(client.get(game.page(1))) == CODE
+
+
+def test_a_guest_reads_as_the_browser_does_until_they_confirm_an_address(
+    client: FlaskClient, database: Database, people_of: Any, pseudo_language: Spoken
+) -> None:
+    started = client.post("/games", json={"players": [{"name": "Zoe"}, {"robot": "cautious"}]}).json
+    seat, game = started["url"].removeprefix(BASE_URL), people_of(started["game"])
+    shown = client.get(seat, headers=BROWSER)
+    assert language_of(shown) == CODE
+    assert 'hreflang="en"' in shown.text
+    assert client.post(f"{seat}/address", data={"email": "zoe@example.org"}, headers=BROWSER).status_code == 303
+    assert player_of(database, "zoe@example.org").language == CODE
+    page = game.page(0, "address", 1)
+    assert language_of(client.get(page)) == "en"
+    answer = client.post(page, data={"action": "confirm", "language": CODE, "time_zone": "UTC"})
+    assert language_of(client.get(answer.headers["Location"])) == CODE
+    assert language_of(client.get(seat)) == "en", "the old link says nothing of the player"
+
+
+def test_a_stranger_does_not_change_the_language_of_a_player(
+    client: FlaskClient, people: People, harness: Harness, pseudo_language: Spoken
+) -> None:
+    named = {"players": [{"name": "Anna", "email": holder(people, 0).address}, {"name": "Bo", "robot": "cautious"}]}
+    assert client.post("/games", json=named, headers=BROWSER).status_code == 201
+    assert holder(people, 0).language == "en"
+
+
+def test_somebody_new_who_is_offered_a_seat_chooses_their_language(
+    client: FlaskClient, people: People, harness: Harness, links: Links, clock: Clock, pseudo_language: Spoken
+) -> None:
+    motion = offered(client, people, harness)
+    client.post(f"{people.page(1)}/motions/{motion.id}", data={"answer": "yes"})
+    harness.later(hours=48)
+    clock.now = harness.now
+    harness.sweep()
+    page = invitation(harness, links, motion)
+    assert 'lang="eo" selected' in client.get(page, headers=BROWSER).text
+    assert client.post(page, data={"action": "accept", "language": CODE}).status_code == 303
+    assert holder(people, 2).language == CODE
+    assert language_of(client.get(people.page(2))) == CODE
 
 
 def test_the_language_is_changed_on_the_page_of_the_clock(
