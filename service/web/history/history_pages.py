@@ -15,6 +15,7 @@ from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
 from service.gamelog.story import finished, story
+from service.gamelog.titles import name_of
 from service.models import Game
 from service.views import gate
 from service.views.score_sheet import score_sheet
@@ -103,7 +104,7 @@ def as_text(game_id: str) -> Response:
 def _text_lines(log: GameLog) -> Iterator[str]:
     """Yield all moves of a game that has been dealt, by hands and turns, each with its number and its sentences."""
     say = page_language().say
-    yield log.game.name
+    yield say(name_of(log.game))
     yield say(text("commitment: {commitment}").format(commitment=log.game.commitment))
     for number, of_hand in groupby(story(log, None, 0, log.game.at), lambda entry: entry.hand_no):
         yield from ("", say(chapters.HAND.format(number=number)))

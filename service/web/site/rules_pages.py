@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, url_for
 
 import engine
+from service.gamelog.titles import name_of
 from service.models import Game
 from service.views import gate
 from service.views.rulebook import Rulebook, rulebook
@@ -38,7 +39,7 @@ def of_game(game_id: str) -> Response:
 def _context(rules: Rulebook, game: Game | None) -> dict[str, object]:
     return {
         "rules": rules,
-        "game": game,
+        "game": None if game is None else name_of(game),
         "way": None if game is None else WAYS[game.windows],
         "back": None if game is None else url_for("history.game", game_id=game.id),
         "editions": engine.EDITIONS.values(),
