@@ -8,6 +8,7 @@ from jinja2 import Environment, pass_eval_context
 from jinja2.nodes import EvalContext
 from markupsafe import Markup
 
+from engine.language import Text
 from service.languages.spoken import Spoken
 
 
@@ -17,9 +18,12 @@ def speak(environment: Environment, language: Callable[[], Spoken]) -> None:
     `{% trans %}` and `_()` are looked up in its catalog; a `Text` among the values is said in it, wherever it stands.
     """
 
+    def said(value: object) -> object:
+        return language().say(value) if isinstance(value, Text) else value
+
     def filled(context: EvalContext, message: str, values: dict[str, object]) -> str:
         """Return a message with its values, as Jinja's own functions do, which would not translate the values."""
-        spoken = {name: language().say(value) for name, value in values.items()}
+        spoken = {name: said(value) for name, value in values.items()}
         return Markup(message) % spoken if context.autoescape else message % spoken  # noqa: S704 - from a catalog
 
     @pass_eval_context
@@ -37,5 +41,5 @@ def speak(environment: Environment, language: Callable[[], Spoken]) -> None:
     environment.extend(newstyle_gettext=True)  # before the extension, which sets it to False unless it is set
     environment.add_extension("jinja2.ext.i18n")
     environment.policies["ext.i18n.trimmed"] = True
-    environment.globals.update(gettext=gettext, pgettext=pgettext, ngettext=ngettext)
-    environment.finalize = lambda value: language().say(value)
+    environment.globals.update(_=gettext, gettext=gettext, pgettext=pgettext, ngettext=ngettext)
+    environment.finalize = said
