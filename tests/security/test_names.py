@@ -46,7 +46,7 @@ def test_a_harmful_name_is_refused_for_players_and_for_games(name: str) -> None:
     [
         ("Anna;", "“;” cannot be in a name. A name has letters, spaces, up to 4 digits, and of signs"),
         ("evil.com", "a full stop needs a space and a capital letter after it"),
-        ("Аnna", "Letters of one script, please: this mixes Cyrillic and Latin"),
+        ("Аnna", "Letters of one script, please: this mixes Cyrillic, Latin"),
         ("ﬁona", "“ﬁ” looks like “fi”: please type that instead"),
         ("Anna 12345", "At most 4 digits"),
         ("A\u0301\u0302\u0303\u0304nna", "At most 2 accents or vowel signs on one letter"),

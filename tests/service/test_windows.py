@@ -194,7 +194,7 @@ def test_a_late_answer_is_refused_with_the_time_of_the_close_and_what_happened(p
     harness.later(hours=8)
     harness.sweep()
     harness.later(hours=1)
-    with pytest.raises(errors.Stale, match="closed at 17:30 UTC on Fri 20 Nov") as refused:
+    with pytest.raises(errors.Stale, match="closed on Fri 20 Nov, 17:30 UTC") as refused:
         harness.post(holder, card, at=opened)
     happened = [line for entry in harness.story(holder, opened) for line in entry.lines]
     assert happened
