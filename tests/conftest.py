@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import zlib
 from collections.abc import Generator
 from datetime import datetime
 
@@ -56,8 +57,16 @@ collect_ignore = [
 
 @pytest.hookimpl(trylast=True)  # after what marks the tests of a browser
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the slow tests: no process of tests is left alone with one of them at the end."""
-    items.sort(key=lambda item: not ({"slow", "browser"} & {mark.name for mark in item.iter_markers()}))
+    """Begin with the slow tests: no process of tests is left alone with one of them at the end.
+
+    Files are mixed, always in the same way, so that each process has both tests that wait and tests that compute.
+    """
+
+    def place(item: pytest.Item) -> tuple[bool, int]:
+        is_quick = not {"slow", "browser"} & {mark.name for mark in item.iter_markers()}
+        return is_quick, zlib.crc32(item.path.name.encode())
+
+    items.sort(key=place)
 
 
 @pytest.hookimpl(wrapper=True)

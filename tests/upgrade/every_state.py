@@ -118,7 +118,7 @@ def _left(database: Database) -> None:
         resigning.resign(GameTransaction.lock(session, harness.id, NOW, 2), 2)
     with database.writing() as session:
         talking.say(GameTransaction.lock(session, harness.id, NOW, 1), 1, "Back on Tuesday!")
-    away = Hours("Europe/Berlin", (22 * 60, 7 * 60), NOW + timedelta(days=4), frozenset(("away_until",)))
+    away = Hours("en", "Europe/Berlin", (22 * 60, 7 * 60), NOW + timedelta(days=4), frozenset(("away_until",)))
     with database.writing() as session:
         hours.keep(GameTransaction.lock(session, harness.id, NOW, 1), 1, away)
 
