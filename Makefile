@@ -167,7 +167,7 @@ KEYWORDS = --no-default-keywords -k _ -k gettext -k ngettext:1,2 -k pgettext:1c,
 
 # Collect the messages from the code and the templates, add the new ones to each catalog, and compile them.
 catalogs: .venv/test
-	@$(BIN)/pybabel -q extract -F pyproject.toml $(KEYWORDS) --no-location --sort-output --width 120 --omit-header \
+	@$(BIN)/pybabel -q extract -F pyproject.toml --ignore-dirs ".*" $(KEYWORDS) --no-location --sort-output --width 120 --omit-header \
 		-o $(CATALOGS)/posse.pot .
 	@$(BIN)/pybabel -q update -i $(CATALOGS)/posse.pot -d $(CATALOGS) -D posse --no-fuzzy-matching --ignore-obsolete --width 120
-	@$(BIN)/pybabel -q compile -d $(CATALOGS) -D posse --use-fuzzy
+	@$(BIN)/pybabel -q compile -d $(CATALOGS) -D posse
