@@ -139,13 +139,13 @@ class _TurnSentence:
         elif cards:
             self._deed("drew", person, cards=cards)
         elif event.number == 2:
-            self._usual.append(DEEDS["drew two", ""].format())
+            self._usual.append(DEEDS["drew two", ""])
         else:
             self._deed(("drew nothing", "drew one")[event.number])
 
     @tell.register
     def _(self, event: e.Reshuffled) -> None:
-        self._deeds.append(DEEDS["shuffled below the top" if event.top_stayed else "shuffled", ""].format())
+        self._deeds.append(DEEDS["shuffled below the top" if event.top_stayed else "shuffled", ""])
 
     @tell.register
     def _(self, event: e.DrewDiscard) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.language import text
 from service.gamelog.log import GameLog
 from service.models import Game
+from service.text.phrases import enumerated
 
 _UNNAMED = text("A game of Wyatt Earp")
 DEFAULT_NAME = str(_UNNAMED)
@@ -23,5 +24,4 @@ def title(log: GameLog) -> str:
     """
     if log.game.name != DEFAULT_NAME or log.game.started_at is None:
         return name_of(log.game)
-    *others, last = log.names
-    return text("{names} and {last}").format(names=", ".join(others), last=last)
+    return enumerated(log.names)

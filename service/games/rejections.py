@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC
 
-from engine import language
-from engine.language import Text, text
+from engine.language import Text, joined, text
 from service import errors
 from service.gamelog.closing import closed_at, was_asked
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story
 from service.languages.moments import moment
 from service.models import Game
-from service.views.situation import joined
+from service.text.phrases import enumerated
 
 _MOST_LINES = 20  # sentences about what has happened since; the page shows all of them
 
@@ -36,7 +35,7 @@ def over(game: Game, names: Sequence[str]) -> errors.Over:
 
 def out_of_turn(names: Sequence[str], to_act: Sequence[int]) -> errors.OutOfTurn:
     """Return the refusal of a post by a player for whom the game does not wait."""
-    return errors.OutOfTurn(text("The game waits for {names}.").format(names=joined([names[n] for n in to_act])))
+    return errors.OutOfTurn(text("The game waits for {names}.").format(names=enumerated([names[n] for n in to_act])))
 
 
 def stale(log: GameLog, seat: int, at: int) -> errors.Stale:
@@ -45,7 +44,7 @@ def stale(log: GameLog, seat: int, at: int) -> errors.Stale:
         return errors.Stale(_NO_SUCH_TABLE.format(at=at, number=log.game.at))
     lines = lines_of(story(log, seat, at, log.game.at))
     omitted = [] if len(lines) <= _MOST_LINES else ["…"]
-    return errors.Stale(language.joined([_what_changed(log, seat, at), *omitted, *lines[-_MOST_LINES:]]))
+    return errors.Stale(joined([_what_changed(log, seat, at), *omitted, *lines[-_MOST_LINES:]]))
 
 
 def past(log: GameLog, seat: int, at: int) -> errors.Past:
@@ -57,7 +56,7 @@ def past(log: GameLog, seat: int, at: int) -> errors.Past:
     if was_asked(log, seat, at):
         lines = lines_of(story(log, None, at, log.game.at))
         sentences += [_what_changed(log, seat, at), *lines[:_MOST_LINES]]
-    return errors.Past(language.joined(sentences))
+    return errors.Past(joined(sentences))
 
 
 def _what_changed(log: GameLog, seat: int, at: int) -> Text:

@@ -23,7 +23,7 @@ from service.games.carry_on import carry_on, play_post
 from service.games.transaction import GameTransaction
 from service.links import LinkContent, Standing, Verdict, refusal_of, standing, verdict
 from service.models import Answer, Game, LoggedMove, Submission
-from service.views.situation import joined
+from service.text.phrases import enumerated
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,7 @@ def _answer_window(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMo
     """Seal an asked seat's answer to the open window; the last missing answer closes it."""
     if len(line) != 1:
         legal = tuple(tx.position.legal(seat))
-        one_answer = text("Please give one answer: {answers}.").format(answers=joined(legal, "or"))
+        one_answer = text("Please give one answer: {answers}.").format(answers=enumerated(legal, "or"))
         raise engine.IllegalMove(one_answer, legal)
     answer = windows.seal(tx, seat, line[0].move)
     move, at = answer.move, answer.at

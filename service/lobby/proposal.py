@@ -14,10 +14,10 @@ from service.text import fields
 from service.text.fields import FieldParser, is_blank
 from service.text.mailbox_names import mailbox_of
 from service.text.names import clean_line, name_key
+from service.text.phrases import enumerated
 from service.text.remarks import clean_remark
 from service.text.robot_levels import LEVELS
 from service.text.robot_names import free_name
-from service.views.situation import joined
 from service.views.terms import WAYS
 
 GAME_NAME_LENGTH = 60
@@ -153,7 +153,7 @@ def _flag(flag: engine.Flag) -> Callable[[object], engine.FlagValue]:
             return value
         if isinstance(value, str) and value in spelled:
             return spelled[value]
-        raise ValueError(text("Expected {values}.").format(values=joined(list(spelled), "or")))
+        raise ValueError(text("Expected {values}.").format(values=enumerated(list(spelled), "or")))
 
     return parse
 

@@ -1,4 +1,4 @@
-"""Money and durations in words: the one place for pages, mails and errors."""
+"""Differences of money, and durations, in words: the one place for pages, mails and errors."""
 
 from __future__ import annotations
 
@@ -8,11 +8,6 @@ from engine.language import Text, counted, dollars, joined
 
 MINUS = "\N{MINUS SIGN}"
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
-
-
-def money(amount: int) -> Text:
-    """Return an amount of money: '$12,000'."""
-    return dollars(amount)
 
 
 def difference(amount: int) -> Text:

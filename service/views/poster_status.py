@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
-from engine.language import dollars, text, text_of
-from engine.language import joined as side_by_side
-from service.views.situation import joined
+from engine.language import dollars, joined, text, text_of
+from service.text.phrases import enumerated
 
 YOU = text_of("player, subject", "you")
 PAID_YOU = text_of("player, paid", "you")
@@ -103,13 +102,13 @@ def poster_status(standing: PosterSituation, rules: engine.Rules, *, is_open: bo
     words = IN_SHORT if standing.lead else IN_SHORT_LEVEL
     mark = player_marks(standing.names)[standing.leaders[0]]
     in_short = words[how].format(mark=mark, lead=standing.lead, missing=standing.missing)
-    return PosterStatus(how, side_by_side(sentences), in_short)
+    return PosterStatus(how, joined(sentences), in_short)
 
 
 def _lead(standing: PosterSituation) -> str:
     first, *others = standing.leaders
     if others:
-        return SENTENCES["level"].format(names=joined([standing.name(n) for n in standing.leaders]))
+        return SENTENCES["level"].format(names=enumerated([standing.name(n) for n in standing.leaders]))
     case = "you lead" if first == standing.viewer else "leads"
     return SENTENCES[case].format(name=standing.names[first], lead=standing.lead)
 
@@ -123,7 +122,7 @@ def _pay(standing: PosterSituation, scored: engine.Scored) -> str:
         case = "you take all" if leader == standing.viewer else "whole"
         return SENTENCES[case].format(name=standing.names[leader])
     paid = [_payment(standing, n, scored.gained[n]) for n in scored.sharers if scored.gained[n]]
-    return SENTENCES[scored.how].format(payments=joined(paid))
+    return SENTENCES[scored.how].format(payments=enumerated(paid))
 
 
 def _payment(standing: PosterSituation, seat: int, amount: int) -> str:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import engine
 from engine.language import Message, text
-from engine.language import joined as side_by_side
+from service.text.phrases import enumerated
 
 YOU = "you"  # the reader acts, or is the only one who is asked
 OTHER = "other"  # another player acts, or only others are asked
@@ -40,7 +38,6 @@ SENTENCES: dict[tuple[str, str], Message] = {
     ("hand_over", OTHER): text("The hand is over."),
 }
 """The sentence by case and reader. `names` is a list of names: 'Anna', 'Anna or Burt', 'Anna, Burt or Curt'."""
-LISTS = {"and": text("{names} and {last}"), "or": text("{names} or {last}")}
 
 
 def situation(view: engine.SeatView) -> str:
@@ -71,11 +68,4 @@ def _window_sentence(view: engine.SeatView) -> str:
         return SENTENCES["wyatt", reader].format(name=names[asked[0]], outlaw=outlaw)
     others = [names[n] for n in asked if n != view.seat]
     reader = OTHER if view.seat not in asked else BOTH if others else YOU
-    return SENTENCES["photo", reader].format(names=joined(others, "or"), outlaw=outlaw)
-
-
-def joined(names: Sequence[str], last: str = "and") -> str:
-    """Return a list of names: 'Anna', 'Anna and Burt', 'Anna, Burt and Curt'."""
-    if len(names) < 2:
-        return names[0] if names else ""
-    return LISTS[last].format(names=side_by_side(names[:-1], ", "), last=names[-1])
+    return SENTENCES["photo", reader].format(names=enumerated(others, "or"), outlaw=outlaw)

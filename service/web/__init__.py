@@ -14,7 +14,6 @@ from service.db.database import Database
 from service.languages.templates import speak
 from service.operations.clock.checked_clock import machine_time
 from service.settings import Settings
-from service.text.amounts import money
 from service.web.base import (
     access_log,
     bodies,
@@ -70,7 +69,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     for filter_ in (shortened, *DRAWN):
         app.add_template_filter(filter_)
     speak(app.jinja_env, page_language.page_language)
-    app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES, money=money)
+    app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES, money=engine.dollars)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     app.extensions[EXTENSION] = AppState.of(settings, database, clock)
     access_log.install(app)

@@ -8,6 +8,7 @@ from email.message import EmailMessage
 import pytest
 
 import engine
+from engine import dollars
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
@@ -15,7 +16,6 @@ from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Game
 from service.table import resigning
-from service.text.amounts import money
 from tests.mail.conftest import Post
 from tests.mail.mail_server import html_of, links_of, plain, text_of
 from tests.quick import first_quick
@@ -58,7 +58,7 @@ def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
     assert score is not None
     assert told.count(engine.describe_gain(score, harness.names, turn)) == 1
     for chair in harness.table(turn).chairs:
-        assert f"</b>: {money(chair.money)}, " in html_of(mail)
+        assert f"</b>: {dollars(chair.money)}, " in html_of(mail)
     for part in (text_of(mail), html_of(mail)):
         assert f"{harness.id}/scores" in part, "how each poster was paid"
 

@@ -13,12 +13,12 @@ import pytest
 from sqlmodel import Session
 
 import engine
+from engine import dollars
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.story import SinceLastTurn, since_last_turn
 from service.links import Links
 from service.models import Game
-from service.text.amounts import money
 from service.views import gate
 from service.views.tableau import TableView
 from tests.mail.mail_server import MailServer, html_of, text_of
@@ -154,9 +154,9 @@ def test_it_tells_who_leads_each_poster_and_by_how_much(turns: list[Asked]) -> N
         shown = html_of(turn.mail)
         for poster in turn.table.posters:
             if not poster.open and not any(poster.piles):
-                assert f"{poster.name}&nbsp;{money(poster.money)}" in shown.partition("Not open: ")[2]
+                assert f"{poster.name}&nbsp;{dollars(poster.money)}" in shown.partition("Not open: ")[2]
                 continue
-            row = next(row for row in shown.split("</p>") if f">{poster.name}</b> {money(poster.money)}" in row)
+            row = next(row for row in shown.split("</p>") if f">{poster.name}</b> {dollars(poster.money)}" in row)
             if poster.lead:
                 first = turn.table.chairs[poster.standings[0].n]
                 assert f"{'you lead' if first.you else first.name + ' leads'} by {poster.lead}<" in row

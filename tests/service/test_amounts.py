@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.text.amounts import difference, duration, money
+from engine import dollars
+from service.text.amounts import difference, duration
 
 
 @pytest.mark.parametrize(
@@ -41,4 +42,4 @@ def test_a_difference_has_a_sign_unless_it_is_zero() -> None:
 
 
 def test_money_has_no_cents() -> None:
-    assert money(12000) == "$12,000"
+    assert dollars(12000) == "$12,000"

@@ -10,7 +10,7 @@ from service.gamelog import presence
 from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.mail.composing.notice import Notice
 from service.models import UNDER_WAY
-from service.views.situation import joined
+from service.text.phrases import enumerated
 
 _FREE = Notice(
     text("Somebody is not coming"),
@@ -75,8 +75,8 @@ _ROBOT_SEAT = Notice(
 
 def _free(draft: Draft) -> Context:
     """Return who is not coming; the organiser typed their names."""
-    declined = joined([seat.name for seat in draft.log.seats if seat.state == "declined"])
-    lapsed = joined([seat.name for seat in draft.log.seats if seat.state == "lapsed"])
+    declined = enumerated([seat.name for seat in draft.log.seats if seat.state == "declined"])
+    lapsed = enumerated([seat.name for seat in draft.log.seats if seat.state == "lapsed"])
     found = _FREE.context(draft)
     first, *more = found["lines"]
     told = [sentence.format(names=names) for sentence, names in zip(_WHO, (declined, lapsed), strict=True) if names]

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from service.text.amounts import difference, money
+from engine import dollars
+from service.text.amounts import difference
 
 WIDTH, HEIGHT = 360, 210
 LEFT, RIGHT, TOP, BOTTOM = 58, 36, 10, 24  # margin around the lines, for the labels
@@ -84,7 +85,7 @@ def chart(
             for n, one in enumerate(series)
         ),
         across=tuple(Tick(_across(n, len(columns)), label) for n, label in (across or _fitting(columns)).items()),
-        up=tuple(Tick(_height(one, scale), difference(one) if one < 0 else money(one)) for one in steps),
+        up=tuple(Tick(_height(one, scale), difference(one) if one < 0 else dollars(one)) for one in steps),
         corner=corner,
         rows=tuple((name, tuple(one.values[n] for one in series)) for n, name in enumerate(columns)),
     )

@@ -13,7 +13,7 @@ from service.links import Scope
 from service.lobby import rematch
 from service.models import Seat
 from service.players import organisers, players
-from service.views.situation import joined
+from service.text.phrases import enumerated
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest
 from service.web.lobby import first_turn
@@ -102,7 +102,7 @@ def _who_is_invited(names: Sequence[str]) -> Text:
         "The same edition, house rules and pace. {names} gets an invitation by mail, and you organise the game.",
         "The same edition, house rules and pace. {names} get an invitation by mail, and you organise the game.",
         len(names),
-    ).format(names=joined(names))
+    ).format(names=enumerated(names))
 
 
 def _robot_field(seats: Sequence[Seat]) -> Field | None:

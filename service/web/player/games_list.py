@@ -20,8 +20,8 @@ from service.gamelog.log import GameLog
 from service.gamelog.titles import name_of
 from service.links import Scope, held_at
 from service.models import Game, Seat
+from service.text.phrases import enumerated
 from service.views import gate
-from service.views.situation import joined
 from service.views.tableau import TableView
 from service.web.base.app_state import app_state
 from service.web.base.html_sentences import HtmlSentence
@@ -82,7 +82,7 @@ def _listed(log: GameLog, n: int, zone: ZoneInfo) -> ListedGame:
     others = [presence.known_name(log.game, seat, n) or SOMEBODY for seat in log.seats if seat.n != n]
     return ListedGame(
         name=name_of(log.game),
-        others=joined(others),
+        others=enumerated(others),
         told=_told(log, n, table),
         due=deadline(log, zone),
         tag=text_of("tag", "over") if log.game.ended_at else asked.tag if asked else None,

@@ -15,8 +15,8 @@ from service.gamelog.story import draws_of, since_last_turn
 from service.games import standing_orders, thinking
 from service.models import UNDER_WAY, Game
 from service.table import private_notes
+from service.text.phrases import enumerated
 from service.views import gate
-from service.views.situation import joined
 from service.views.tableau import TableView
 from service.web.base import bodies, page_notices, responses
 from service.web.base.app_state import app_state
@@ -227,7 +227,7 @@ def _heading(table: TableView, game: Game) -> str:
     if status in ("paused", "stopped"):
         return HEADINGS[status]
     if table.you is None or not table.you.waiting:
-        names = joined([chair.name for chair in table.waiting])
+        names = enumerated([chair.name for chair in table.waiting])
         case = "thinks" if thinking.is_under_way(game) else "others"
         return HEADINGS[case].format(names=names) if names else HEADINGS["nobody"]
     if table.window is None:

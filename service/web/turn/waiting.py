@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 from engine.language import text, text_of
 from service.gamelog.log import GameLog
 from service.games import thinking
-from service.views.situation import joined
+from service.text.phrases import enumerated
 from service.views.tableau import TableView
 from service.web.base import time_formats
 from service.web.base.app_state import app_state
@@ -51,7 +51,7 @@ def waiting_for(log: GameLog, table: TableView, zone: ZoneInfo) -> list[HtmlSent
         since = _moment(log, game.turn_at, zone)
         return [HtmlSentence(SENTENCES[case], name=name, since=since, until=until or "")]
     asked: list[str] = [YOU] if you.waiting else []
-    names = joined(asked + [chair.name for chair in table.waiting if not chair.you])
+    names = enumerated(asked + [chair.name for chair in table.waiting if not chair.you])
     since = _moment(log, game.window_at, zone)
     opened = HtmlSentence(SENTENCES["window"], names=names, since=since, until=until or "")
     return [opened, HtmlSentence(SENTENCES["your turn" if you.is_turn else "turn of another"], name=name)]

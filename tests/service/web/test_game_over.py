@@ -10,8 +10,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 import engine
+from engine import dollars
 from service.models import Game
-from service.text.amounts import money
 from tests.service.harness import Harness
 from tests.service.web.conftest import Clock, People, text_of
 
@@ -20,7 +20,7 @@ def ranked(harness: Harness) -> list[tuple[str, str]]:
     """The players with their money, the winner first."""
     result = harness.record()["result"]
     order = sorted(range(3), key=lambda n: (-result["money"][n], n != result["winner"]))
-    return [(harness.names[n], money(result["money"][n])) for n in order]
+    return [(harness.names[n], dollars(result["money"][n])) for n in order]
 
 
 @pytest.mark.parametrize("scope", ["seat", "turn"])
@@ -119,12 +119,14 @@ def test_a_hand_that_ends_shows_its_result_first(
     for n, name in enumerate(harness.names):
         called = "you" if n == you else name
         now, won = ended.money[n], ended.gained[n]
-        assert f"{called} {money(now - won)} {money(won)} {money(now)}" in shown
+        assert f"{called} {dollars(now - won)} {dollars(won)} {dollars(now)}" in shown
     for scored in ended.posters:
         winners = [
-            f"{'you' if n == you else harness.names[n]} {money(own)}" for n, own in enumerate(scored.gained) if own
+            f"{'you' if n == you else harness.names[n]} {dollars(own)}" for n, own in enumerate(scored.gained) if own
         ]
-        assert f"{engine.CARDS[scored.outlaw].name}, {money(scored.reward)}: {', '.join(winners) or 'nobody'}" in shown
+        assert (
+            f"{engine.CARDS[scored.outlaw].name}, {dollars(scored.reward)}: {', '.join(winners) or 'nobody'}" in shown
+        )
         assert all(step in shown for step in engine.describe_scoring(scored, harness.names, you))
     (on,) = re.findall(r'<a class="button"[^>]* href="([^"]*)">Go on with hand 2</a>', page.text)
     assert on == people.page(you)

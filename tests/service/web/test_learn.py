@@ -15,9 +15,9 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.test import TestResponse
 
 import engine
+from engine import dollars
 from service.db.database import Database
 from service.gamelog.unsaved import after_line
-from service.text.amounts import money
 from service.views import gate
 from service.views.tableau import TableView
 from service.web.site import lesson
@@ -272,7 +272,7 @@ def test_the_end_pays_as_the_text_says(client: FlaskClient) -> None:
         "Belle Starr, $3,000 CP: you 6. Only 6 of the 8 CP needed: $3,000 stays.",
         "Bob Dalton, $4,000 CP: you 10. You lead by 10 CP; a lead of 5 or more takes all: $4,000.",
         "Sundance Kid, $4,000 CP: you 6, Kate 6. All with CP share.",
-        f"You {money(6000)} Kate {money(2000)}",
+        f"You {dollars(6000)} Kate {dollars(2000)}",
     ):
         assert sentence in told, sentence
 

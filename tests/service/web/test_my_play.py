@@ -12,12 +12,13 @@ import pytest
 from flask.testing import FlaskClient
 
 import engine
+from engine import dollars
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import analyses
 from service.models import Game, LoggedMove, PlayAnalysis
 from service.sweep import play_analyses
-from service.text.amounts import difference, money
+from service.text.amounts import difference
 from service.views.play_review import play_review
 from service.web.history import play_pages
 from tests.service.analysed import analysed, ask, copied, finished, quick_analysis
@@ -182,7 +183,7 @@ def test_the_terms_stand_beside_the_result_of_each_hand_and_of_the_game(shown: s
     found = found_of(over)
     for hand in found.hands:
         terms = " ".join(
-            f"{difference(term)} ±{money(error)}" for term, error in zip(hand.terms, hand.errors, strict=True)
+            f"{difference(term)} ±{dollars(error)}" for term, error in zip(hand.terms, hand.errors, strict=True)
         )
         assert f"{hand.hand} {difference(hand.result)} {terms}" in shown
     assert f"Sum {difference(found.result)} {difference(found.terms.own)} ±" in shown
@@ -201,7 +202,7 @@ def test_the_costliest_moves_come_first_with_the_table_at_that_time(
         (choice,) = one.choices
         played, better = (engine.describe_move(move, over.names, 0) for move in (one.move, choice))
         said = f"Hand {one.hand}: You decided to {played}. The marshal would {better}, and expects "
-        assert unescape(sentence).startswith(said + money(one.marshal_value - one.value))
+        assert unescape(sentence).startswith(said + dollars(one.marshal_value - one.value))
         assert client.get(url).status_code == 200
 
 

@@ -13,9 +13,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 import engine
+from engine import dollars
 from service import TEMPLATES
 from service.db.database import Database
-from service.text.amounts import money
 from service.views.rulebook import EXAMPLES, NAMES, rulebook
 from service.web.table.table_look import SHAPES
 from tests.service.harness import Harness
@@ -105,8 +105,10 @@ def test_the_worked_examples_are_those_of_the_engine(client: FlaskClient, editio
     for title, code, points, reward in EXAMPLES:
         scored = engine.score_poster(code, points, reward, rules)
         steps = " ".join(engine.describe_scoring(scored, NAMES))
-        gains = " ".join(f"{name} {money(own)}" for name, own in zip(NAMES, scored.gained, strict=True))
-        assert f"{title}: {engine.CARDS[code].name}, {money(reward)} {steps} {gains} left {money(scored.left)}" in told
+        gains = " ".join(f"{name} {dollars(own)}" for name, own in zip(NAMES, scored.gained, strict=True))
+        assert (
+            f"{title}: {engine.CARDS[code].name}, {dollars(reward)} {steps} {gains} left {dollars(scored.left)}" in told
+        )
         assert sum(scored.gained) + scored.left == reward
 
 

@@ -12,12 +12,12 @@ import pytest
 from flask.testing import FlaskClient
 
 import engine
+from engine import dollars
 from service.db.database import Database
 from service.gamelog.game_record import record as game_record
 from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
 from service.models import Game
-from service.text.amounts import money
 from service.views.score_sheet import hand_sheet
 from service.web.history import hand_scores
 from service.web.history.chart import HEIGHT, LETTERS, MoneySeries, chart
@@ -58,13 +58,13 @@ def test_the_page_has_each_hand_s_matrix_and_the_steps_of_the_sharing(client: Fl
         for scored in hand.score.posters:
             steps = " ".join(engine.describe_scoring(scored, log.names, None))
             row = " ".join(
-                f"{money(gained)} {points} CP" if gained else f"{points} CP" if points else "–"
+                f"{dollars(gained)} {points} CP" if gained else f"{points} CP" if points else "–"
                 for gained, points in zip(scored.gained, scored.points, strict=True)
             )
             name = engine.CARDS[scored.outlaw].name
-            stays = money(scored.left) if scored.left else "–"
+            stays = dollars(scored.left) if scored.left else "–"
             for page in (shown, of_hand):
-                assert f"{scored.outlaw} {name} {money(scored.reward)} {row} {stays}" in page
+                assert f"{scored.outlaw} {name} {dollars(scored.reward)} {row} {stays}" in page
                 assert steps in page
 
 
