@@ -26,6 +26,9 @@ class Language(Protocol):
     def dollars(self, amount: int) -> str:
         """Return an amount of money in whole dollars."""
 
+    def __hash__(self) -> int:
+        """Return the hash of this language, for which words are kept."""
+
 
 class Text(str):
     """What is said to a reader: a string in English, and how to say it in another language."""

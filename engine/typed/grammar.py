@@ -12,11 +12,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.language import text
-from engine.refusals import QUOTED
-from engine.rules.cards import OUTLAWS
-from engine.rules.moves import MOST_LAID, Verb
-from engine.typed.vocabulary import FILLERS, OUTLAW, SHERIFFS, Place, Word, cards, meanings, place, players
-from engine.words.reader import SPELLED
+from engine.rules.moves import Verb
+from engine.typed.lexicon import Lexicon
+from engine.typed.vocabulary import WORSE_ORDER, Place, Word, meanings
 
 ANSWERS = (
     ("choose OUTLAW", "choose {OUTLAW}"),
@@ -47,12 +45,42 @@ MOVES = (
     ("discard PHOTO", "discard {OUTLAW}*"),
     *ANSWERS,
 )
+# Other languages also have the verb at the end of a sentence, and verbs in two parts.
+_ABROAD = (
+    ("play? N OUTLAW down", "play {OUTLAW} {N}"),
+    ("play? OUTLAW N down", "play {OUTLAW} {N}"),
+    ("N OUTLAW play", "play {OUTLAW} {N}"),
+    ("OUTLAW N play", "play {OUTLAW} {N}"),
+    ("throw CARD away", "discard {CARD}"),
+    ("throw PHOTO away", "discard {OUTLAW}*"),
+    ("CARD discard", "discard {CARD}"),
+    ("PHOTO discard", "discard {OUTLAW}*"),
+    ("PILE draw", "draw {PILE}"),
+    ("play? PHOTO down", "photo {OUTLAW}"),
+    ("PHOTO play", "photo {OUTLAW}"),
+    ("play? SR down", "stagecoach"),
+    ("SR play", "stagecoach"),
+    ("play? BR down", "bank"),
+    ("BR play", "bank"),
+    ("play? FG down", "gun"),
+    ("FG play", "gun"),
+    ("play? HO down", "hideout"),
+    ("HO play", "hideout"),
+    ("MW? OUTLAW SIDE ask", "wanted ask {OUTLAW} {SIDE}"),
+    ("MW? SIDE OUTLAW ask", "wanted ask {OUTLAW} {SIDE}"),
+    ("clear HO", "wyatt clear"),
+    ("HO clear", "wyatt clear"),
+    ("OUTLAW choose", "choose {OUTLAW}"),
+    ("CARD take", "take {CARD}"),
+    ("PHOTO take", "take {OUTLAW}*"),
+)
 # With two players there is only one opponent to ask, and the canonical direction is left.
 MOVES_OF_TWO = (
     *MOVES,
     ("play? MW ask? OUTLAW", "wanted ask {OUTLAW} left"),
     ("ask OUTLAW", "wanted ask {OUTLAW} left"),
 )
+_ABROAD_OF_TWO = (*_ABROAD, ("MW? OUTLAW ask", "wanted ask {OUTLAW} left"))
 _ONE = (("OUTLAW", "choose {OUTLAW}"),)
 _TWO = (("SEAT OUTLAW", "choose {SEAT} {OUTLAW}"), ("OUTLAW SEAT", "choose {SEAT} {OUTLAW}"))
 _CARD = (("CARD", "take {CARD}"), ("PHOTO", "take {OUTLAW}*"))
@@ -63,38 +91,7 @@ TARGETS = {
 }
 """The rules for targets given in advance, after ">", by the verb of the move."""
 
-_WORDS = {
-    "draw": place(QUOTED.format(words="draw"), {"draw": ("draw",)}, None, {"draw": ("draw two", "draw 2")}),
-    "play": place(QUOTED.format(words="play"), {"play": ("play", "lay")}),
-    "photo": place(
-        text("the word “photo”"),
-        {"photo": ("photos", "photograph", "pictures")},
-        None,
-        {"photo": ("photo", "picture", "*")},
-    ),
-    **{
-        word: place(QUOTED.format(words=word), {word: (word,)})
-        for word in ("ask", "steal", "search", "clear", "pass", "discard", "choose", "take")
-    },
-}
-_NUMBERS = {str(n): SPELLED[n] for n in range(1, MOST_LAID + 1)}
-HOW_MANY = text("how many (1 to {most})").format(most=MOST_LAID)
-_SAME_EVERYWHERE = {
-    **_WORDS,
-    **{code: cards(text("a Sheriff card"), [code]) for code in SHERIFFS},
-    "OUTLAW": OUTLAW,
-    "CARD": cards(text("a card, by name or code"), (*OUTLAWS, *SHERIFFS)),
-    "PILE": place(text("“supply” or “discard”"), {"supply": ("supply",), "discard": ("discard",)}),
-    "N": place(HOW_MANY, {}, _NUMBERS, {n: (n, word, f"{n}x", f"x{n}") for n, word in _NUMBERS.items()}),
-}
 _NOTHING_MORE = text("nothing more (“;” before another move, “>” before a target)")
-
-
-@lru_cache(maxsize=16)
-def places_for(names: tuple[str, ...]) -> dict[str, Place]:
-    """Return the places of the grammar for players of these names. Do not change the result: it is cached."""
-    sides = {"left": ("left", "right")} if len(names) == 2 else {"left": ("left",), "right": ("right",)}
-    return {**_SAME_EVERYWHERE, "SEAT": players(names), "SIDE": place(text("“left” or “right”"), sides)}
 
 
 Rules = tuple[tuple[str, str], ...]
@@ -118,18 +115,27 @@ def _spread(rules: Rules) -> list[tuple[Parts, str]]:
     return made
 
 
-@cache
-def _first_words() -> frozenset[str]:
+def rules_abroad(lexicon: Lexicon, players: int) -> Rules:
+    """Return the rules that the other language of a lexicon has beside those of English."""
+    if not lexicon.other:
+        return ()
+    return _ABROAD_OF_TWO if players == 2 else _ABROAD
+
+
+@lru_cache(maxsize=8)
+def _first_words(lexicon: Lexicon) -> frozenset[str]:
     """Return every word of every name that may begin a move."""
-    names = [name for parts, _ in _spread(MOVES_OF_TWO) for name in _SAME_EVERYWHERE[parts[0]].whole]
-    return frozenset(word for name in names for word in name)
+    rules = (*MOVES_OF_TWO, *rules_abroad(lexicon, 2), *rules_abroad(lexicon, 3))
+    return lexicon.first_words(*{parts[0] for parts, _ in _spread(rules)})
 
 
-@lru_cache(maxsize=1024)
-def may_begin(word: str) -> bool:
+@lru_cache(maxsize=4096)
+def may_begin(word: str, lexicon: Lexicon) -> bool:
     """Return False if no move begins with this word. True is not certain."""
-    bare = word.removesuffix("'s")
-    return word in FILLERS or not bare.isalpha() or any(first.startswith(bare) for first in _first_words())
+    bare = lexicon.fillers.without_ending(word)
+    if word in lexicon.fillers or not bare.isalpha():
+        return True
+    return any(first.startswith(bare) for first in _first_words(lexicon))
 
 
 class Pick(NamedTuple):
@@ -151,17 +157,24 @@ class Reading(NamedTuple):
 class Attempt:
     """The attempt to read words by rules: every reading, or the place where all rules failed."""
 
-    def __init__(self, rules: Rules, words: Sequence[Word], places: Mapping[str, Place]) -> None:
+    def __init__(self, rules: Rules, words: Sequence[Word], places: Mapping[str, Place], abroad: Rules = ()) -> None:
+        """`abroad`: rules of which only whole moves count, and what they expect if no other rule gets as far."""
         self.readings: list[Reading] = []
         self.failed_at = 0
         self.expected: list[str] = []
         self._words = tuple(word.plain for word in words)
         self._places = places
         self._found: dict[tuple[str, int], list[tuple[int, int, list[str]]]] = {}
+        self._expects = True
+        self._follow_all(rules)
+        self._expects = False
+        self._follow_all(abroad)
+
+    def _follow_all(self, rules: Rules) -> None:
         for parts, move in _spread(rules):
             # "Burt belle" takes precedence over "belle Burt", in case players have the names of Outlaws.
             backwards = parts[-2:] == ("OUTLAW", "SEAT")
-            self._follow(parts, Reading(move, int(backwards), ()), 0, {})
+            self._follow(parts, Reading(move, WORSE_ORDER if backwards else 0, ()), 0, {})
 
     def _follow(self, parts: Parts, so_far: Reading, done: int, values: dict[str, str]) -> None:
         at = so_far.picks[-1].end if so_far.picks else 0
@@ -181,7 +194,7 @@ class Attempt:
         if not found:
             self._fail(at, where.expected)
         # After "choose", an unfinished player's name never makes the name of an Outlaw ambiguous.
-        if at == len(self._words) and done and parts[done - 1] != "SEAT":
+        if at == len(self._words) and done and self._expects and parts[done - 1] != "SEAT":
             self.readings.append(so_far._replace(move=""))
 
     def _at(self, part: str, at: int) -> list[tuple[int, int, list[str]]]:
@@ -200,5 +213,7 @@ class Attempt:
     def _fail(self, at: int, expected: str) -> None:
         if at > self.failed_at:
             self.failed_at, self.expected = at, []
+        elif not self._expects:
+            return
         if at == self.failed_at and expected not in self.expected:
             self.expected.append(expected)

@@ -7,24 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import NamedTuple
 
-from engine.language import joined, text
-from engine.refusals import Ambiguous, Unreadable, shortened
+from engine.language import Language, joined, text
+from engine.refusals import Ambiguous, Refusal, Unreadable, shortened
 from engine.rules.cards import WYATT
 from engine.rules.moves import EVERYWHERE, TAKE, Move
-from engine.typed.grammar import (
-    HOW_MANY,
-    MOVES,
-    MOVES_OF_TWO,
-    TARGETS,
-    Attempt,
-    Reading,
-    Rules,
-    may_begin,
-    places_for,
-)
+from engine.typed.grammar import MOVES, MOVES_OF_TWO, TARGETS, Attempt, Reading, Rules, may_begin, rules_abroad
+from engine.typed.lexicon import HOW_MANY, Lexicon, lexicon_of, places_for
 from engine.typed.vocabulary import Place, Word, plain, words_of
 
 LONGEST = 2000
@@ -54,8 +45,55 @@ class TypedMove(NamedTuple):
     ahead: tuple[Move, ...] = ()
 
 
-def read(text: str, names: Sequence[str]) -> list[TypedMove]:
+class _LineReader:
+    """Reads the moves of players of these names, who type in English or in another language beside it."""
+
+    def __init__(self, names: Sequence[str], lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
+        self._places: Mapping[str, Place] = places_for(tuple(names), lexicon)
+        self._rules = MOVES_OF_TWO if len(names) == 2 else MOVES
+        self._abroad = rules_abroad(lexicon, len(names))
+
+    def orders(self, clauses: _Clauses) -> list[TypedMove]:
+        """Read a move with its targets; in other languages than English, commas may separate several moves.
+
+        What is a move as a whole is not taken apart.
+        """
+        words = list(chain(*clauses.before))
+        if not words:
+            raise Unreadable(_NO_MOVE_BEFORE.format(expected=_A_MOVE))
+        try:
+            return [self._order(words, clauses.ahead)]
+        except Unreadable as refusal:
+            if not self._lexicon.other or len(clauses.before) == 1:
+                raise
+            *first, last = clauses.before
+            try:
+                return [*(self._order(part, []) for part in first), self._order(last, clauses.ahead)]
+            except Refusal:
+                raise refusal from None
+
+    def _order(self, words: list[Word], ahead: list[list[Word]]) -> TypedMove:
+        move = _settled(words, Attempt(self._rules, words, self._places, self._abroad), _A_MOVE)
+        if not ahead:
+            return TypedMove(move)
+        if move.verb not in TARGETS:
+            raise Unreadable(_TAKES_NO_TARGET.format(words=_quoted(words)), begun=True)
+        given = [target for target in ahead if target]
+        if not given:
+            raise Unreadable(_NO_TARGET.format(words=_quoted(words)), begun=True)
+        return TypedMove(move, tuple(self._target(target, TARGETS[move.verb]) for target in given))
+
+    def _target(self, words: list[Word], rules: Rules) -> Move:
+        """Read a target. People also write its verb: "bank > choose JJ"."""
+        bare = words[1:] if len(words) > 1 and words[0].plain in self._lexicon.answers else words
+        return _settled(bare, Attempt(rules, bare, self._places), "")
+
+
+def read(text: str, names: Sequence[str], language: Language | None = None) -> list[TypedMove]:
     """Read the moves of a text. `names` are those of the players, in seat order.
+
+    English is read in any case, and the words of `language`, that of whoever has typed the text.
 
     Raises Unreadable or Ambiguous, naming the first words that cannot be read; then no move is returned. Case, accents,
     bullets, quotation marks and empty lines do not matter.
@@ -65,12 +103,11 @@ def read(text: str, names: Sequence[str]) -> list[TypedMove]:
     if text in EVERYWHERE:
         return [TypedMove(EVERYWHERE[text])]  # from a button or a program
     names = [name[:LONGEST] for name in names]
-    places = places_for(tuple(names))
-    moves = MOVES_OF_TWO if len(names) == 2 else MOVES
+    reader = _LineReader(names, lexicon_of(language))
     orders: list[TypedMove] = []
-    for parts in _split(text, names):
+    for clauses in _split(text, names):
         try:
-            orders.append(_order(parts, moves, places))
+            orders += reader.orders(clauses)
         except Unreadable as refusal:
             refusal.begun = refusal.begun or bool(orders)
             raise
@@ -80,11 +117,11 @@ def read(text: str, names: Sequence[str]) -> list[TypedMove]:
     return orders
 
 
-def may_read(text: str) -> bool:
+def may_read(text: str, language: Language | None = None) -> bool:
     """Return False if `read` refuses this text for its first word, whatever the names: a fast check of many texts."""
     beginning = " ".join(text[:LONGEST].split(None, 2)[:2])
     first = next((piece for piece in _loose(beginning) if isinstance(piece, Word)), None)
-    return first is None or may_begin(first.plain)
+    return first is None or may_begin(first.plain, lexicon_of(language))
 
 
 def write_orders(orders: Iterable[TypedMove]) -> str:
@@ -95,30 +132,8 @@ def write_orders(orders: Iterable[TypedMove]) -> str:
     )
 
 
-def _order(parts: list[list[Word]], moves: Rules, places: Mapping[str, Place]) -> TypedMove:
-    """Read one move with its targets. `parts` are the words before ">" and of each alternative after it."""
-    words, *ahead = parts
-    if not words:
-        raise Unreadable(_NO_MOVE_BEFORE.format(expected=_A_MOVE))
-    move = _settled(words, moves, places, _A_MOVE)
-    if not ahead:
-        return TypedMove(move)
-    if move.verb not in TARGETS:
-        raise Unreadable(_TAKES_NO_TARGET.format(words=_quoted(words)), begun=True)
-    given = [target for target in ahead if target]
-    if not given:
-        raise Unreadable(_NO_TARGET.format(words=_quoted(words)), begun=True)
-    return TypedMove(move, tuple(_settled(_bare(target), TARGETS[move.verb], places, "") for target in given))
-
-
-def _bare(words: list[Word]) -> list[Word]:
-    """Remove the verb from a target: people also write "bank > choose JJ"."""
-    return words[1:] if len(words) > 1 and words[0].plain in ("choose", "take") else words
-
-
-def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expected: str) -> Move:
+def _settled(words: list[Word], attempt: Attempt, expected: str) -> Move:
     """Return the one move the words mean. `expected` describes it, for a refusal of the first word."""
-    attempt = Attempt(rules, words, places)
     least = min((reading.cost for reading in attempt.readings), default=0)
     best = [reading for reading in attempt.readings if reading.cost == least]
     finished = [reading for reading in best if reading.move]
@@ -171,26 +186,44 @@ def _quoted(words: list[Word]) -> str:
     return shortened(" ".join(word.typed for word in words))
 
 
-def _split(text: str, names: Sequence[str]) -> list[list[list[Word]]]:
-    """Split a text into moves, and each move into the words before ">" and of each alternative after it."""
-    moves: list[list[list[Word]]] = [[[]]]
+class _Clauses(NamedTuple):
+    """The words of a move: before ">", in parts that commas separate, and those of each alternative after it."""
+
+    before: list[list[Word]]
+    ahead: list[list[Word]]
+
+
+def _split(text: str, names: Sequence[str]) -> list[_Clauses]:
+    """Split a text into moves, and their words at ">" and commas."""
+    moves = [_Clauses([[]], [])]
     for piece in _pieces(text, names):
+        _, ahead = last = moves[-1]
         if isinstance(piece, Word):
-            moves[-1][-1].append(piece)
+            (ahead or last.before)[-1].append(piece)
         elif _MOVES_END.match(piece):
-            moves.append([[]])
-        elif piece in ">＞" or len(moves[-1]) > 1:  # a comma separates alternatives; before ">" it is punctuation
-            moves[-1].append([])
-    for move in moves:
-        _drop_bullets(move[0])
-    return [move for move in moves if any(move)]
+            moves.append(_Clauses([[]], []))
+        elif piece in ">＞" or ahead:
+            ahead.append([])
+        else:  # before ">" a comma is mostly punctuation
+            last.before.append([])
+    whole = (_Clauses(_without_bullets(move.before), move.ahead) for move in moves)
+    return [move for move in whole if move.before or any(move.ahead)]
 
 
-def _drop_bullets(words: list[Word]) -> None:
-    while words and words[0].plain == "*":
-        del words[0]
-    if len(words) > 1 and _NUMBERED.fullmatch(words[0].typed):
-        del words[0]
+def _without_bullets(parts: list[list[Word]]) -> list[list[Word]]:
+    """Return the parts that have words, the first of them without a bullet or a number of a list before it."""
+    words = list(chain(*parts))
+    kept = list(words)
+    while kept and kept[0].plain == "*":
+        del kept[0]
+    if len(kept) > 1 and _NUMBERED.fullmatch(kept[0].typed):
+        del kept[0]
+    bullets = len(words) - len(kept)
+    for part in parts:
+        dropped = min(bullets, len(part))
+        del part[:dropped]
+        bullets -= dropped
+    return [part for part in parts if part]
 
 
 def _pieces(text: str, names: Sequence[str]) -> list[Word | str]:

@@ -8,14 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
-
-from engine.language import joined, text
-from engine.refusals import shortened
-from engine.rules.cards import CARDS, OUTLAWS
 
 Words = tuple[str, ...]
 
@@ -23,9 +19,11 @@ Words = tuple[str, ...]
 _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "æ": "ae", "œ": "oe", "’": "'"})
 _JOINED = re.compile(r"(?<=[^\W\d])[-_](?=[^\W\d])")  # belle-starr
 _APART = re.compile(r"[\s;>,]+")
-_BEFORE = frozenset(["the", "of", "from", "for", "on", "onto", "to", "at", "a", "an", "my", "card", "cards"])
-_AFTER = frozenset(["card", "cards", "stack", "pile"])
-FILLERS = _BEFORE | _AFTER
+# What the matches of names cost: the best reading is the one that costs least. English goes before the same word of
+# another language, and any whole name before abbreviations.
+_ABROAD, _ABBREVIATED, _FILLED = 1, 10, 20
+WORSE_ORDER = 10
+"""What the less usual order of names in a rule costs."""
 
 
 class Word(NamedTuple):
@@ -35,15 +33,43 @@ class Word(NamedTuple):
     plain: str
 
 
+@dataclass(frozen=True)
+class Fillers:
+    """Words that mean nothing before a name and after it, and the ends of names in the genitive."""
+
+    before: frozenset[str]
+    after: frozenset[str]
+    endings: tuple[str, ...]
+
+    def without_ending(self, word: str) -> str:
+        """Return a word without the end of a genitive, if it has one."""
+        return next((word.removesuffix(ending) for ending in self.endings if word.endswith(ending)), word)
+
+    def __contains__(self, word: object) -> bool:
+        """Return whether a word may mean nothing."""
+        return word in self.before or word in self.after
+
+
+class Names(NamedTuple):
+    """The names of values, in English and `abroad`, in another language. Those in `begun` may be abbreviated."""
+
+    begun: Mapping[str, Iterable[str]]
+    in_full: Mapping[str, Iterable[str]]
+    begun_abroad: Mapping[str, Iterable[str]]
+    in_full_abroad: Mapping[str, Iterable[str]]
+
+
 @dataclass(frozen=True, eq=False)
 class Place:
     """The names that are allowed at one place of a move, and the values they stand for."""
 
     expected: str  # describes the place in refusals
     whole: dict[Words, list[str]]  # full names -> values
+    abroad: dict[Words, list[str]]  # full names in another language, unless English has them, too -> values
     begun: list[tuple[Words, str]]  # names that may be abbreviated, and their values
     labels: dict[str, str]  # value -> its name in refusals
     longest: int  # the most words to try, three fillers included
+    fillers: Fillers
 
 
 def plain(text: str) -> str:
@@ -83,87 +109,51 @@ def spelled(name: str) -> Words:
     return tuple(word.plain for word in words_of(name))
 
 
-def place(
-    expected: str,
-    names: Mapping[str, Iterable[str]],
-    labels: Mapping[str, str] | None = None,
-    in_full: Mapping[str, Iterable[str]] | None = None,
-) -> Place:
-    """Return a place for values by their names. Those in `names` may be abbreviated, those in `in_full` may not."""
-    whole: dict[Words, list[str]] = {}
-    begun = [(spelled(name), value) for value, those in names.items() for name in those]
-    exact = [(spelled(name), value) for value, those in (in_full or {}).items() for name in those]
-    for words, value in exact + begun:
-        if value not in whole.setdefault(words, []):
-            whole[words].append(value)
-    longest = max((len(words) for words in whole), default=0) + 3
-    return Place(expected, whole, begun, dict(labels or {value: value for value in names}), longest)
+def place(expected: str, names: Names, labels: Mapping[str, str], fillers: Fillers) -> Place:
+    """Return a place for values by their names. `labels` are the names in refusals."""
+    begun, exact, abroad, exact_abroad = map(_spelled, names)
+    whole = _by_name(exact + begun)
+    other = {name: values for name, values in _by_name(exact_abroad + abroad).items() if name not in whole}
+    longest = max((len(words) for words in (*whole, *other)), default=0) + 3
+    return Place(expected, whole, other, begun + abroad, dict(labels), longest, fillers)
 
 
-@lru_cache(maxsize=1024)
+def _spelled(names: Mapping[str, Iterable[str]]) -> list[tuple[Words, str]]:
+    return [(spelled(name), value) for value, those in names.items() for name in those]
+
+
+def _by_name(pairs: Iterable[tuple[Words, str]]) -> dict[Words, list[str]]:
+    values: dict[Words, dict[str, None]] = {}
+    for words, value in pairs:
+        values.setdefault(words, {})[value] = None
+    return {words: list(those) for words, those in values.items()}
+
+
+@lru_cache(maxsize=2048)
 def meanings(where: Place, words: Words) -> tuple[int, list[str]]:
-    """Return the cost of the best match and the values it may mean: 0 in full, 1 abbreviated, 2 more with fillers."""
-    for cost, named in ((0, words), (2, _without_fillers(words))):
+    """Return the cost of the best match and the values it may mean: in full, abbreviated, or either with fillers."""
+    for cost, named in ((0, words), (_FILLED, _without_fillers(words, where.fillers))):
         if named in where.whole:
             return cost, where.whole[named]
+        if named in where.abroad:
+            return cost + _ABROAD, where.abroad[named]
         found = [value for name, value in where.begun if 0 < len(named) <= len(name) and _abbreviate(named, name)]
         if found:
-            return cost + 1, list(dict.fromkeys(found))
+            return cost + _ABBREVIATED, list(dict.fromkeys(found))
     return 0, []
 
 
-def _without_fillers(words: Words) -> Words:
+def _without_fillers(words: Words, fillers: Fillers) -> Words:
     """Remove fillers and possessives: "from the discard stack" becomes "discard", "Burt's" becomes "Burt"."""
     start, end = 0, len(words)
-    while start < end and words[start] in _BEFORE:
+    while start < end and words[start] in fillers.before:
         start += 1
-    while end > start and words[end - 1] in _AFTER:
+    while end > start and words[end - 1] in fillers.after:
         end -= 1
-    return tuple(word.removesuffix("'s") for word in words[start:end])
+    return tuple(map(fillers.without_ending, words[start:end]))
 
 
 def _abbreviate(words: Words, name: Words) -> bool:
     """Return whether each word begins a word of the name, in order: "b kid" and "james" do, "kid b" does not."""
     rest = iter(name)
     return all(any(word.startswith(beginning) for word in rest) for beginning in words)
-
-
-_NICKNAMES = {
-    "SR": ("stagecoach", "stage coach robbery"),
-    "BR": ("bank",),
-    "FG": ("gun",),
-    "MW": ("wanted",),
-    "HO": ("hide out",),
-    "WE": ("wyatt",),
-}
-
-
-def cards(expected: str, codes: Iterable[str]) -> Place:
-    """Return a place for cards by name, nickname or code."""
-    listed = [CARDS[code] for code in codes]
-    return place(
-        expected,
-        {card.code: (card.name, *_NICKNAMES.get(card.code, ())) for card in listed},
-        {card.code: card.name for card in listed},
-        {card.code: (card.code,) for card in listed},
-    )
-
-
-SHERIFFS = tuple(_NICKNAMES)
-OUTLAW = cards(text("an Outlaw ({codes})").format(codes=", ".join(OUTLAWS)), OUTLAWS)
-
-
-def players(names: Sequence[str]) -> Place:
-    """Return a place for seats by number or by the player's name. A number means the seat, even if a player is "1"."""
-    seats = [str(seat) for seat in range(len(names))]
-    labels = {seat: joined((shortened(name, 32), seat), " = ") for seat, name in zip(seats, names, strict=True)}
-    numbers = {seat: (seat, f"seat {seat}", f"player {seat}") for seat in seats}
-    taken = {spelled(number) for those in numbers.values() for number in those}
-    called = {seat: (name,) for seat, name in zip(seats, names, strict=True) if spelled(name) not in taken}
-    expected = text("a player ({players})").format(players=joined(labels.values(), ", "))
-    made = place(expected, called, labels, numbers)
-    for seat, (name,) in called.items():
-        values = made.whole.setdefault((plain(name),), [])  # a name in quotes is one word
-        if seat not in values:
-            values.append(seat)
-    return made

@@ -83,7 +83,7 @@ def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
         raise rejections.stale(tx, seat, at)
     if seat not in tx.position.to_act():
         raise rejections.out_of_turn(tx.names, tx.position.to_act())
-    line = engine.read(text, tx.names)
+    line = engine.read(text, tx.names, tx.language_of(seat))
     held_seats.record_action(tx, seat)
     return _answer_window(tx, seat, line) if windows.is_open(tx.game) else _play_turn(tx, seat, line)
 
@@ -107,7 +107,7 @@ def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
     if submission is None and answer is None:
         return None
     try:
-        line = engine.read(text, log.names)
+        line = engine.read(text, log.names, log.language_of(seat))
     except engine.Refusal:
         return None
     if submission is not None and engine.write_orders(line) == submission.said:
@@ -141,7 +141,7 @@ def _repeat_in_public(log: GameLog, seat: int, began: int, text: str, at: int) -
     is not public, get the same refusal.
     """
     moves = post_of_turn(log, seat, began, at)
-    if not moves or not _has_moves(text, log.names, [entry.move for entry in moves]):
+    if not moves or not _has_moves(log, seat, text, [entry.move for entry in moves]):
         return None
     return Done([entry.move.text for entry in moves], addressed_to(log, seat, moves))
 
@@ -164,10 +164,10 @@ def post_of_turn(log: GameLog, seat: int, began: int, at: int) -> list[Entry]:
     return [] if any(entry.move is engine.TAKE_HIDDEN for entry in own) else own
 
 
-def _has_moves(text: str, names: Sequence[str], moves: Sequence[engine.Move]) -> bool:
+def _has_moves(log: GameLog, seat: int, text: str, moves: Sequence[engine.Move]) -> bool:
     """Return whether a line has exactly these moves; choices may be missing, as a single one is made automatically."""
     try:
-        line = [order.move for order in engine.read(text, names)]
+        line = [order.move for order in engine.read(text, log.names, log.language_of(seat))]
     except engine.Refusal:
         return False
     return line in (list(moves), [move for move in moves if move.verb is not engine.Verb.CHOOSE])

@@ -92,7 +92,7 @@ def _handle(
 
 def _play(tx: GameTransaction, mail: Inmail, incoming: parsing.Incoming, now: datetime) -> InmailResult:
     """Play what the mail says; a refusal is a result too."""
-    found = reading.find_moves(incoming.text, tx.names, incoming.headers.get("subject", ""))
+    found = reading.find_moves(incoming.text, tx.names, incoming.headers.get("subject", ""), tx.language_of(mail.seat))
     if isinstance(found, reading.Nothing):
         return InmailResult("refused", answer.ASKS_TO_STOP if found.stops else "no move found", [found.why])
     try:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, takewhile
 from typing import NamedTuple
 
-from engine.language import text
+from engine.language import Language, text
 from service.inbound import attempts
 from service.mail.composing.plaintext import reads_as_move
 from service.text import phrases
@@ -69,17 +69,20 @@ class OwnLine(NamedTuple):
     above_quote: bool
 
 
-def find_moves(text: str | None, names: Sequence[str], subject: str = "") -> Found | Nothing:
+def find_moves(
+    text: str | None, names: Sequence[str], subject: str = "", language: Language | None = None
+) -> Found | Nothing:
     """Return the moves in the text of an answer, or why there are none. `names` are the players', in seat order.
 
+    `language`: that of who wrote the mail; English is read beside it.
     The subject counts if there is no move: programs and people ask there for an end of the mails.
     """
-    found = _find(text, names)
+    found = _find(text, names, language)
     stops = isinstance(found, Nothing) and attempts.asks_to_stop(_ANSWERED.sub("", subject, count=1))
     return Nothing(NO_STOPPING, stops=True) if stops else found
 
 
-def _find(text: str | None, names: Sequence[str]) -> Found | Nothing:
+def _find(text: str | None, names: Sequence[str], language: Language | None) -> Found | Nothing:
     if text is None:
         return Nothing(NO_TEXT)
     moves: list[str] = []
@@ -87,24 +90,24 @@ def _find(text: str | None, names: Sequence[str]) -> Found | Nothing:
     lines = _own_lines(text)
     for line in lines:
         left -= len(line.text)
-        if left >= 0 and not moves and is_greeting(line.text, names):  # before moves: “Hi” could be a Hideout
+        if left >= 0 and not moves and is_greeting(line.text, names, language):  # before moves: “Hi” could be a Hideout
             continue
-        if left >= 0 and is_move(line.text, names) and not (moves and attempts.is_initials(line.text)):
+        if left >= 0 and is_move(line.text, names, language) and not (moves and attempts.is_initials(line.text)):
             moves.append(line.text)
         elif moves:
             below = chain([line], lines)
             own = (one.text for one in takewhile(lambda one: not one.above_quote, below))
-            return _result(moves, attempts.unplayed(own, names))
+            return _result(moves, attempts.unplayed(own, names, language))
         elif left < 0 or not line.above_quote:
-            return _nothing(line.text, names)
+            return _nothing(line.text, names, language)
     return _result(moves)
 
 
-def _nothing(line: str, names: Sequence[str]) -> Nothing:
+def _nothing(line: str, names: Sequence[str], language: Language | None) -> Nothing:
     """Return why nothing is played of a mail whose first line is no move."""
     if attempts.asks_to_stop(line):
         return Nothing(NO_STOPPING, stops=True)
-    refusal = attempts.refusal_of(line, names)
+    refusal = attempts.refusal_of(line, names, language)
     return Nothing(
         NOT_A_MOVE.format(line=attempts.shown(line)) if refusal is None else phrases.sentence(refusal.message)
     )
@@ -118,16 +121,16 @@ def _result(moves: Sequence[str], unplayed: str | None = None) -> Found | Nothin
     return Found(tuple(moves), unplayed)
 
 
-def is_move(line: str, names: Sequence[str]) -> bool:
+def is_move(line: str, names: Sequence[str], language: Language | None = None) -> bool:
     """Return whether a whole line is a number, or moves that the engine can read."""
-    return bool(_NUMBER.fullmatch(line)) or reads_as_move(line, names)
+    return bool(_NUMBER.fullmatch(line)) or reads_as_move(line, names, language)
 
 
-def is_greeting(line: str, names: Sequence[str]) -> bool:
+def is_greeting(line: str, names: Sequence[str], language: Language | None = None) -> bool:
     """Return whether a line only greets, so that a move may follow it."""
     if not _GREETING.fullmatch(line):
         return False
-    return not is_move(line.partition(" ")[2].strip(" ,!.…:") or "-", names)
+    return not is_move(line.partition(" ")[2].strip(" ,!.…:") or "-", names, language)
 
 
 def _own_lines(text: str) -> Iterator[OwnLine]:

@@ -210,7 +210,7 @@ class Writer:
         subject = written_in.get_template(f"{kind.name}/subject.txt").render(context).rstrip("\n")
         text = _text(kind, written_in.get_template(f"{kind.name}/body.txt"), context)
         html = written_in.get_template(f"{kind.name}/body.html").render({**context, "title": subject})
-        return message.MessageText(subject, plaintext.plain(text, names), html)
+        return message.MessageText(subject, plaintext.plain(text, names, envelope.language), html)
 
     def _thread(self, draft: Draft, start: str | None, window: str | None) -> str | None:
         """Return the Message-ID that a mail refers to; an answer refers to its reader's own mail."""

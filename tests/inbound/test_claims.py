@@ -55,11 +55,11 @@ def breaks(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, BaseException | No
     found = playing.reading.find_moves
     broken: dict[str, BaseException] = {}
 
-    def find_moves(text: str | None, names: list[str], subject: str) -> object:
+    def find_moves(text: str | None, names: list[str], *others: object) -> object:
         for word, error in broken.items():
             if word in (text or ""):
                 raise error
-        return found(text, names, subject)
+        return found(text, names, *others)
 
     def change(word: str, error: BaseException | None) -> None:
         broken.clear()

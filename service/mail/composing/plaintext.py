@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 import engine
-from engine.language import Text, text
+from engine.language import Language, Text, text
 from engine.language import said as said_in
 
 WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice it still fits a terminal
@@ -32,14 +32,22 @@ def quotation(name: str, said: str, names: Sequence[str]) -> Quotation:
     No part of it can be read as a move, whatever was said and whatever the player is called: a name that could begin
     a move has a word before it, and a line of which a fold would leave a move behind is not folded.
     """
-    who = text("Player {name}").format(name=name) if engine.may_read(name) else name
-    return Quotation(who, said, changed(who, lambda called: _quoted(called, said, names)))
+    player = text("Player {name}").format(name=name)
+
+    def called(language: Language | None) -> str:
+        if not engine.may_read(name, language):
+            return name
+        return player if language is None else player.said_in(language)
+
+    who = Text(called(None), called)
+    plain = Text(_quoted(who, said, names, None), lambda language: _quoted(called(language), said, names, language))
+    return Quotation(who, said, plain)
 
 
-def _quoted(who: str, said: str, names: Sequence[str]) -> str:
+def _quoted(who: str, said: str, names: Sequence[str], language: Language | None) -> str:
     line = f"- {who}: “{said}”"
     try:
-        _fold(line, names)
+        _fold(line, names, language)
     except ValueError:
         line = line.replace(" ", GLUE)
     return line
@@ -76,18 +84,18 @@ def _words(text: str) -> int:
     return len(text.split())
 
 
-def plain(text: str, names: Sequence[str]) -> str:
+def plain(text: str, names: Sequence[str], language: Language | None = None) -> str:
     """Return the plain part of a mail: long lines folded, never two empty lines together.
 
-    People answer a mail above its text, quoted or not, so no line of ours may be readable as a move. The templates
-    ensure that for whole lines; a fold that would produce such a line ("Bank Robbery.") is made elsewhere. Raises
-    ValueError if that is impossible.
+    People answer a mail above its text, quoted or not, so no line of ours may be readable as a move, in English or in
+    the language of the mail. The templates ensure that for whole lines; a fold that would produce such a line
+    ("Bank Robbery.") is made elsewhere. Raises ValueError if that is impossible.
     """
-    lines = [folded for line in text.splitlines() for folded in _fold(line.rstrip(), names)]
+    lines = [folded for line in text.splitlines() for folded in _fold(line.rstrip(), names, language)]
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip() + "\n"
 
 
-def _fold(line: str, names: Sequence[str]) -> list[str]:
+def _fold(line: str, names: Sequence[str], language: Language | None) -> list[str]:
     """Fold a line into lines of at most WIDTH characters, none of them a move. Links and hashes are not folded."""
     if any(len(word) > _NARROWEST for word in line.split()):
         return [line]
@@ -97,20 +105,20 @@ def _fold(line: str, names: Sequence[str]) -> list[str]:
             line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
         ) or [""]
         folded = [one.replace(GLUE, " ") for one in folded]
-        if len(folded) == 1 or not any(reads_as_move(one, names) for one in folded):
+        if len(folded) == 1 or not any(reads_as_move(one, names, language) for one in folded):
             return folded
     raise ValueError(f"wherever this line is folded, a part of it reads as a move: {line!r}")
 
 
-def reads_as_move(line: str, names: Sequence[str]) -> bool:
-    """Return whether this line, sent in an answer, would be read as a move."""
-    return engine.may_read(line) and _is_read(line, tuple(names))
+def reads_as_move(line: str, names: Sequence[str], language: Language | None = None) -> bool:
+    """Return whether this line, sent in an answer by somebody of that language, would be read as a move."""
+    return engine.may_read(line, language) and _is_read(line, tuple(names), language)
 
 
 @lru_cache(maxsize=1000)  # most lines are the same in many mails
-def _is_read(line: str, names: tuple[str, ...]) -> bool:
+def _is_read(line: str, names: tuple[str, ...], language: Language | None) -> bool:
     try:
-        engine.read(line, names)
+        engine.read(line, names, language)
     except engine.Refusal:
         return False
     return True

@@ -16,6 +16,7 @@ from service.gamelog.scores import ended_hands
 from service.views.terms import terms_of
 from service.web.base import bodies, page_notices, responses
 from service.web.base.app_state import app_state
+from service.web.base.page_language import page_language
 from service.web.base.page_notices import PageNotice
 from service.web.site import lesson
 from service.web.site.lesson import FIRST_HAND, MORE_CARDS
@@ -64,7 +65,7 @@ def play(number: int) -> Response:
     """Judge a line: 303 if it is what the step teaches, else the step with what the line would have done."""
     step, chosen = _step_to_play(number), bodies.chosen_moves(request, bodies.read_body(request))
     try:
-        tried = lesson.try_line(number, "; ".join(part for part in chosen if part.strip()))
+        tried = lesson.try_line(number, "; ".join(part for part in chosen if part.strip()), page_language())
     except engine.Refusal as refusal:
         return _rejected(number, refusal, chosen)
     if tried.done is not None:
@@ -90,7 +91,7 @@ def look(number: int) -> Response:
         return responses.page("site/learn.html", **_context(number, chosen=chosen))
     log = lesson.log_before(number)
     try:
-        found = review_of(log, YOU, chosen, log.game.at)
+        found = review_of(log, YOU, chosen, log.game.at, page_language())
     except engine.Refusal as refusal:
         return _rejected(number, refusal, chosen)
     return responses.page(
@@ -154,7 +155,7 @@ def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str
     """Return what the page of a step needs. Raises NotFound."""
     step, part, log = _step(number), lesson.part_of(number), lesson.log_before(number)
     table = dealt_table(log, YOU)
-    turn = turn_form(table, chosen) if step.taught else None
+    turn = turn_form(table, chosen, page_language()) if step.taught else None
     return {
         "step": step,
         "hand": part.title,
@@ -166,7 +167,7 @@ def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str
         "sheet": None,
         "section": move_section(table) if step.taught else None,
         "turn": turn,
-        "typed": not_in_form(turn, chosen, table),
+        "typed": not_in_form(turn, chosen, table, page_language()),
         "example": EXAMPLE if table.window is None else EXAMPLE_OF_AN_ANSWER,
         "notice": notice,
         "is_legal": notice is not None and not notice.bad,

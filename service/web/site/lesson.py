@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import groupby, takewhile
 
 import engine
-from engine.language import text
+from engine.language import Language, text
 from service.gamelog.story import lines_of, story
 from service.gamelog.unsaved import Deal, Moves, UnsavedLog, after_line
 from service.web.site.lesson_cards import CARD_STEPS, CARDS_DEAL, OPENING
@@ -60,10 +60,13 @@ def log_before(number: int) -> UnsavedLog:
     return part_of(number).log_before(number)
 
 
-def try_line(number: int, line: str) -> Tried:
-    """Judge what somebody types or presses at a step. Raises engine.Refusal if it cannot be read or is illegal."""
+def try_line(number: int, line: str, language: Language | None = None) -> Tried:
+    """Judge what somebody types, in their language, or presses at a step.
+
+    Raises engine.Refusal if it cannot be read or is illegal.
+    """
     log = log_before(number)
-    made = after_line(log, YOU, engine.read(line, log.names))
+    made = after_line(log, YOU, engine.read(line, log.names, language))
     own = [move for seat, move in made if seat == YOU and engine.Move.parse(move).verb is not engine.Verb.CHOOSE]
     done = _carried_out(number, own)
     if done is not None:

@@ -22,6 +22,7 @@ from service.web.base import bodies, page_notices, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest
+from service.web.base.page_language import page_language
 from service.web.base.page_notices import PageNotice
 from service.web.lobby.rematch_offer import rematch_offer
 from service.web.lobby.start_form import shortened
@@ -172,11 +173,11 @@ def _preset_orders(link: LinkRequest, table: TableView) -> str | None:
 
 def _forms(link: LinkRequest, table: TableView, rejected: RejectedInput) -> dict[str, object]:
     """Return what may be done on the page, with what was rejected."""
-    turn, typed, wrong = turn_form(table, rejected.chosen), rejected.typed, rejected.wrong
+    turn, typed, wrong = turn_form(table, rejected.chosen, page_language()), rejected.typed, rejected.wrong
     return {
         "section": move_section.move_section(table),
         "turn": turn,
-        "typed": typed.get("move") or not_in_form(turn, rejected.chosen, table),
+        "typed": typed.get("move") or not_in_form(turn, rejected.chosen, table, page_language()),
         "example": move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
         "rematch": rematch_offer(link),
         "guest_address": guest_address_form(link, typed, wrong),

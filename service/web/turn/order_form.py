@@ -7,7 +7,7 @@ from functools import reduce
 from typing import NamedTuple
 
 import engine
-from engine.language import text
+from engine.language import Language, text
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
 from service.games import standing_orders
@@ -144,8 +144,12 @@ def _allowed_in(game: Game, name: str) -> tuple[str, ...]:
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
-def read_orders(body: Mapping[str, object], names: Sequence[str]) -> dict[str, str | None]:
+def read_orders(
+    body: Mapping[str, object], names: Sequence[str], language: Language | None = None
+) -> dict[str, str | None]:
     """Return the orders that a post changes, the rest of a turn in canonical form.
+
+    `language`: that of the player, in which they may have typed it.
 
     Raises errors.Invalid, and engine.Refusal if the rest of a turn cannot be read.
     """
@@ -158,7 +162,7 @@ def read_orders(body: Mapping[str, object], names: Sequence[str]) -> dict[str, s
         reader.wrong("rest", text("Expected moves, as text; send an empty text to take them back."))
     reader.done()
     if "rest" in body:
-        changes["rest"] = engine.write_orders(engine.read(line, names)) if line.strip() else None
+        changes["rest"] = engine.write_orders(engine.read(line, names, language)) if line.strip() else None
     return changes
 
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import engine
-from engine.language import dollars, text, text_of
+from engine.language import Language, dollars, text, text_of
 from service.views.tableau import TableView
 
 ASK = engine.Verb.ASK.value
@@ -116,12 +116,15 @@ class TurnForm:
         return frozenset(option.value for group in groups for option in group)
 
 
-def turn_form(table: TableView, chosen: Sequence[str]) -> TurnForm | None:
-    """Return the form with the moves in `chosen` selected, as they were posted; None where no turn can be played."""
+def turn_form(table: TableView, chosen: Sequence[str], language: Language | None = None) -> TurnForm | None:
+    """Return the form with the moves in `chosen` selected, as they were posted; None where no turn can be played.
+
+    `language`: that in which moves may have been typed, beside English.
+    """
     turn = table.turn
     if turn is None:
         return None
-    values = {_value_of_line(line, table) for line in chosen}
+    values = {_value_of_line(line, table, language) for line in chosen}
     lays = tuple(_lay_group(moves, values) for moves in turn.lays)
     sheriffs = _with_none(NO_SHERIFF_CARD, _ways(turn.sheriffs, values)) if turn.sheriffs else ()
     discards = tuple(_discard(move, values) for move in turn.discards)
@@ -142,16 +145,18 @@ def value_of(move: engine.Move) -> str:
     return ASK if move.verb is engine.Verb.ASK else move.text
 
 
-def not_in_form(form: TurnForm | None, chosen: Iterable[str], table: TableView) -> str:
+def not_in_form(
+    form: TurnForm | None, chosen: Iterable[str], table: TableView, language: Language | None = None
+) -> str:
     """Return the posted moves that the form cannot show, as a line to be typed again."""
     values: Collection[str] = form.values if form else ()
-    return "; ".join(line for line in chosen if _value_of_line(line, table) not in values)
+    return "; ".join(line for line in chosen if _value_of_line(line, table, language) not in values)
 
 
-def _value_of_line(line: str, table: TableView) -> str:
+def _value_of_line(line: str, table: TableView, language: Language | None) -> str:
     """Return the value in the form of what was posted; the line itself if it is not one move."""
     try:
-        orders = engine.read(line, [chair.name for chair in table.chairs])
+        orders = engine.read(line, [chair.name for chair in table.chairs], language)
     except engine.Refusal:
         return line
     return value_of(orders[0].move) if len(orders) == 1 else line

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import engine
-from engine.language import joined, text
+from engine.language import Language, joined, text
 from service.gamelog.log import GameLog
 from service.games import rejections
 from service.views import gate
@@ -86,9 +86,10 @@ class Review:
     summary: str
 
 
-def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review:
+def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int, language: Language | None = None) -> Review:
     """Return the review of the moves that a seat has chosen for the table after move `at`. Nothing is played.
 
+    `language`: that of the player, whose own words may be among them.
     Raises errors.Over, Stale or OutOfTurn, or engine.Refusal if a move cannot be read or is certainly impossible.
     """
     _check_awaited(log, seat, at)
@@ -97,7 +98,7 @@ def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review
         raise engine.Unreadable("Nothing is chosen yet: choose what to lay, to play or to discard.")
     asks_later = ASK in parts
     line = "; ".join(EXAMPLE.text if part == ASK else part for part in parts)
-    rehearsed = gate.rehearse(log, seat, engine.read(line, log.names))
+    rehearsed = gate.rehearse(log, seat, engine.read(line, log.names, language))
     reviewer = _Reviewer(log, seat, asks_later, rehearsed)
     steps = tuple(reviewer.steps())
     summary = reviewer.summary([step.words for step in steps])
