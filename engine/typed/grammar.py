@@ -172,6 +172,9 @@ class Attempt:
 
     def _follow_all(self, rules: Rules) -> None:
         for parts, move in _spread(rules):
+            if not self._at(parts[0], 0):
+                self._fail(0, self._places[parts[0]].expected)
+                continue
             # "Burt belle" takes precedence over "belle Burt", in case players have the names of Outlaws.
             backwards = parts[-2:] == ("OUTLAW", "SEAT")
             self._follow(parts, Reading(move, WORSE_ORDER if backwards else 0, ()), 0, {})
