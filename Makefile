@@ -21,14 +21,18 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 # What builds packages is installed first, so that those published as source only are built by locked versions, too.
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
-.venv/play: .venv/made requirements/run.txt requirements/build.txt pyproject.toml
+# An installation compiles the catalogs, and so does one that follows changed catalogs.
+CATALOGS = service/languages/catalogs
+INSTALLED_FROM = .venv/made requirements/build.txt pyproject.toml $(wildcard $(CATALOGS)/*/LC_MESSAGES/*.po)
+
+.venv/play: requirements/run.txt $(INSTALLED_FROM)
 	@echo "Installing what Posse runs on (once) ..."
 	@$(INSTALL) -r requirements/build.txt
 	@$(INSTALL) --no-build-isolation -r requirements/run.txt
 	@$(POSSE)
 	@touch $@
 
-.venv/test: .venv/made requirements/dev.txt requirements/build.txt pyproject.toml
+.venv/test: requirements/dev.txt $(INSTALLED_FROM)
 	@echo "Installing what the tests run on (once) ..."
 	@$(INSTALL) -r requirements/build.txt
 	@$(INSTALL) --no-build-isolation -r requirements/dev.txt
@@ -162,7 +166,6 @@ lock: .venv/test
 
 # --- the catalogs of the languages: docs/languages.md ----------------------------------------------------------------
 
-CATALOGS = service/languages/catalogs
 KEYWORDS = --no-default-keywords -k _ -k gettext -k ngettext:1,2 -k pgettext:1c,2 -k text -k text_of:1c,2 -k plural:1,2 -k counted:1,2
 
 # Collect the messages from the code and the templates, add the new ones to each catalog, and compile them.

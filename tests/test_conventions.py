@@ -31,6 +31,7 @@ MAY_KNOW = {
     | {"dkim", "dns", "imap_tools", "redis", "tinycss2", "babel"},
     "worker": {"service", "worker", "celery", "kombu", "redis"},
 }
+WHILE_BUILDING = {("service/languages/build_catalogs.py", "hatchling")}  # not part of a wheel
 WRITES = {
     "add",
     "add_all",
@@ -76,7 +77,7 @@ def test_each_part_imports_only_what_it_may_know(part: str) -> None:
     allowed = MAY_KNOW[part] | sys.stdlib_module_names
     found = {(file.relative_to(ROOT).as_posix(), name) for file in sources(part) for name in imported(file)}
     strangers = {(file, name) for file, name in found if name not in allowed}
-    assert strangers == set()
+    assert strangers - WHILE_BUILDING == set()
     assert found
 
 

@@ -15,12 +15,14 @@ import pytest
 from tests.servers import unavailable
 
 ROOT = Path(__file__).parents[1]
+HOOK = Path("service/languages/build_catalogs.py")
 FILES = ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", ".gitignore")
+CATALOG = Path("service/languages/catalogs/nl/LC_MESSAGES/posse.po")
 
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
-    """Return a repository with the files of this one that a release changes or needs, and packages without content."""
+    """Return a repository with what a release changes or needs of this one, a catalog, and packages without content."""
     if shutil.which("git") is None:
         unavailable("no git on this machine")
     for name in FILES:
@@ -28,6 +30,9 @@ def repository(tmp_path: Path) -> Path:
     for package in ("engine", "service", "worker"):
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").touch()
+    for file in (HOOK, CATALOG):
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / file, tmp_path / file)
     git(tmp_path, "init", "--quiet")
     for setting in ("user.name=Anna", "user.email=anna@players.example", "commit.gpgsign=false", "tag.gpgsign=false"):
         git(tmp_path, "config", *setting.split("="))
@@ -99,6 +104,7 @@ def test_a_release_is_a_section_a_commit_a_tag_and_a_wheel(repository: Path) -> 
     (wheel,) = (repository / "dist").iterdir()
     with zipfile.ZipFile(wheel) as files:
         assert "\nVersion: 1.2.3\n" in files.read("posse-1.2.3.dist-info/METADATA").decode()
+        assert str(CATALOG.with_suffix(".mo")) in files.namelist()
     assert "says nothing under [Unreleased]" in refusal(repository, "1.2.4")
     for old in ("1.2.3", "1.2.2", "0.9.9"):
         assert "expected a newer one" in refusal(repository, old)

@@ -7,11 +7,14 @@ import re
 from collections.abc import Mapping
 from datetime import date, datetime, time
 from functools import cache, cached_property, lru_cache
+from io import BytesIO
 from pathlib import Path
 
 from babel import Locale
 from babel.dates import DateTimePattern, match_skeleton
 from babel.dates import parse_pattern as parse_time_pattern
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
 from babel.numbers import NumberPattern, parse_pattern
 
 from engine.language import T, Text, said
@@ -124,6 +127,15 @@ def language_of(code: str) -> Spoken:
 @cache
 def languages() -> Mapping[str, Spoken]:
     """Return the languages by their codes, English first: those that have a catalog."""
-    codes = sorted(catalog.parts[-3] for catalog in CATALOGS.glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
-    translated = {code: Spoken(code, gettext.translation(DOMAIN, CATALOGS, [code])) for code in codes}
-    return {"en": English(), **translated}
+    translated = {folder.parent.name: _catalog(folder) for folder in sorted(CATALOGS.glob("*/LC_MESSAGES"))}
+    return {"en": English(), **{code: Spoken(code, catalog) for code, catalog in translated.items()}}
+
+
+def _catalog(folder: Path) -> gettext.NullTranslations:
+    """Return the catalog in a folder, which is compiled unless these files run without having been installed."""
+    compiled = folder / f"{DOMAIN}.mo"
+    if compiled.exists():
+        return gettext.GNUTranslations(BytesIO(compiled.read_bytes()))
+    now = BytesIO()
+    write_mo(now, read_po(BytesIO((folder / f"{DOMAIN}.po").read_bytes())))
+    return gettext.GNUTranslations(BytesIO(now.getvalue()))

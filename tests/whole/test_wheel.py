@@ -85,6 +85,10 @@ def test_the_wheel_is_what_runs(programs: Path, tmp_path: Path) -> None:
     files = done([str(programs / "python"), "-c", where], cwd=tmp_path).split()
     assert all(Path(file).is_relative_to(programs.parent) for file in files), files
     assert not list(programs.parent.rglob("site-packages/tests"))
+    (package,) = programs.parent.rglob("site-packages/service")
+    sources = [file.relative_to(ROOT / "service") for file in ROOT.glob("service/languages/catalogs/*/*/*.po")]
+    assert sources
+    assert [file for file in sources if not (package / file.with_suffix(".mo")).is_file()] == []
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert done([str(programs / "posse"), "--version"], cwd=tmp_path) == f"posse {project['version']}\n"
 
