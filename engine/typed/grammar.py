@@ -6,9 +6,9 @@ capitals is a place for names. PHOTO matches "photo of jesse", "jesse photo" and
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import chain, pairwise, product
 from typing import NamedTuple
 
 from engine.language import text
@@ -53,6 +53,8 @@ _ABROAD = (
     ("OUTLAW N play", "play {OUTLAW} {N}"),
     ("throw CARD away", "discard {CARD}"),
     ("throw PHOTO away", "discard {OUTLAW}*"),
+    ("throw away CARD", "discard {CARD}"),
+    ("throw away PHOTO", "discard {OUTLAW}*"),
     ("CARD discard", "discard {CARD}"),
     ("PHOTO discard", "discard {OUTLAW}*"),
     ("PILE draw", "draw {PILE}"),
@@ -68,9 +70,14 @@ _ABROAD = (
     ("HO play", "hideout"),
     ("MW? OUTLAW SIDE ask", "wanted ask {OUTLAW} {SIDE}"),
     ("MW? SIDE OUTLAW ask", "wanted ask {OUTLAW} {SIDE}"),
+    ("MW? OUTLAW ask SIDE", "wanted ask {OUTLAW} {SIDE}"),
     ("clear HO", "wyatt clear"),
+    ("clear HO away", "wyatt clear"),
     ("HO clear", "wyatt clear"),
+    ("play? WE HO", "wyatt clear"),
+    ("WE HO play", "wyatt clear"),
     ("OUTLAW choose", "choose {OUTLAW}"),
+    ("OUTLAW SEAT choose", "choose {SEAT} {OUTLAW}"),
     ("CARD take", "take {CARD}"),
     ("PHOTO take", "take {OUTLAW}*"),
 )
@@ -99,7 +106,7 @@ Parts = tuple[str, ...]
 
 
 @cache
-def _spread(rules: Rules) -> list[tuple[Parts, str]]:
+def spread(rules: Rules) -> list[tuple[Parts, str]]:
     """Expand the rules: optional words with and without, Photos in both orders."""
     made = []
     for pattern, move in rules:
@@ -111,7 +118,7 @@ def _spread(rules: Rules) -> list[tuple[Parts, str]]:
                 ways.append([(part[:-1],), ()])
             else:
                 ways.append([(part,)])
-        made += [(tuple(itertools.chain(*way)), move) for way in itertools.product(*ways)]
+        made += [(tuple(chain(*way)), move) for way in product(*ways)]
     return made
 
 
@@ -126,7 +133,7 @@ def rules_abroad(lexicon: Lexicon, players: int) -> Rules:
 def _first_words(lexicon: Lexicon) -> frozenset[str]:
     """Return every word of every name that may begin a move."""
     rules = (*MOVES_OF_TWO, *rules_abroad(lexicon, 2), *rules_abroad(lexicon, 3))
-    return lexicon.first_words(*{parts[0] for parts, _ in _spread(rules)})
+    return lexicon.first_words(*{parts[0] for parts, _ in spread(rules)})
 
 
 @lru_cache(maxsize=4096)
@@ -171,12 +178,12 @@ class Attempt:
         self._follow_all(abroad)
 
     def _follow_all(self, rules: Rules) -> None:
-        for parts, move in _spread(rules):
+        for parts, move in spread(rules):
             if not self._at(parts[0], 0):
                 self._fail(0, self._places[parts[0]].expected)
                 continue
             # "Burt belle" takes precedence over "belle Burt", in case players have the names of Outlaws.
-            backwards = parts[-2:] == ("OUTLAW", "SEAT")
+            backwards = ("OUTLAW", "SEAT") in pairwise(parts)
             self._follow(parts, Reading(move, WORSE_ORDER if backwards else 0, ()), 0, {})
 
     def _follow(self, parts: Parts, so_far: Reading, done: int, values: dict[str, str]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from engine.language import Language, joined, text
+from engine.language import Language, joined, text, text_of
 from engine.refusals import Ambiguous, Refusal, Unreadable, shortened
 from engine.rules.cards import WYATT
 from engine.rules.moves import EVERYWHERE, TAKE, Move
@@ -25,7 +25,9 @@ _MOVES_END = re.compile(r"[;；\u037e\n\r\v\f\x85\u2028\u2029]")
 _SEPARATORS = re.compile(r"([;；\u037e\n\r\v\f\x85\u2028\u2029>＞,，])")
 _QUOTES = (re.compile('["“”„‟«»]'), re.compile("['‘’‚‹›]"))
 _NUMBERED = re.compile(r"\d+[.)]")
-_A_MOVE = text("a move, such as “draw supply”, “play JJ 3”, “photo JJ”, “bank > JJ”, “discard WH” or “pass”")
+_A_MOVE = text_of(
+    "typed move", "a move, such as “draw supply”, “play JJ 3”, “photo JJ”, “bank > JJ”, “discard WH” or “pass”"
+)
 _TOO_LONG = text("{words} is too long: {number} characters, where {most} are allowed")
 _NO_MOVE = text("there is no move in {words}: expected {expected}")
 _NOTHING_YET = text("no move is chosen or written yet: expected {expected}")
@@ -173,7 +175,7 @@ def _what_is_wrong(words: list[Word], attempt: Attempt, expected: str) -> str:
 
 def _listed(things: Iterable[str]) -> str:
     *others, last = dict.fromkeys(things)
-    return text("{others} or {last}").format(others=joined(others, ", "), last=last) if others else last
+    return text("{names} or {last}").format(names=joined(others, ", "), last=last) if others else last
 
 
 def _within(part: list[Word], words: list[Word]) -> str:

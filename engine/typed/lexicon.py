@@ -34,8 +34,8 @@ _VERBS = (
     Term("draw", text_of("typed", "draw"), text_of("typed", "draw two, draw 2")),
     Term("play", text_of("typed", "play, lay")),
     Term("ask", text_of("typed", "ask")),
-    Term("steal", text_of("typed", "steal")),
-    Term("search", text_of("typed", "search")),
+    Term("steal", text_of("typed", "steal"), text_of("typed", "steal an Outlaw card")),
+    Term("search", text_of("typed", "search"), text_of("typed", "search the discard stack")),
     Term("clear", text_of("typed", "clear")),
     Term("pass", text_of("typed", "pass")),
     Term("discard", text_of("typed", "discard")),
@@ -49,7 +49,7 @@ _VERBS = (
 _PHOTO = Term("photo", text_of("typed", "photos, photograph, pictures"), text_of("typed", "photo, picture, *"))
 _PILES = (
     Term("supply", text_of("typed", "supply")),
-    Term("discard", "discard", abroad=text_of("typed", "discard stack")),
+    Term("discard", "discard", text_of("typed", "top card of the discard stack"), text_of("typed", "discard stack")),
 )
 _LEFT = text_of("typed", "left")
 _RIGHT = text_of("typed", "right")

@@ -42,8 +42,9 @@ class Fillers:
     endings: tuple[str, ...]
 
     def without_ending(self, word: str) -> str:
-        """Return a word without the end of a genitive, if it has one."""
-        return next((word.removesuffix(ending) for ending in self.endings if word.endswith(ending)), word)
+        """Return a word without the end of a genitive, if it has one. The end of "bs" is none, but that of "burts"."""
+        ends = (end for end in self.endings if word.endswith(end) and (not end.isalpha() or len(word) > len(end) + 2))
+        return word.removesuffix(next(ends, ""))
 
     def __contains__(self, word: object) -> bool:
         """Return whether a word may mean nothing."""
@@ -132,7 +133,9 @@ def _by_name(pairs: Iterable[tuple[Words, str]]) -> dict[Words, list[str]]:
 @lru_cache(maxsize=2048)
 def meanings(where: Place, words: Words) -> tuple[int, list[str]]:
     """Return the cost of the best match and the values it may mean: in full, abbreviated, or either with fillers."""
-    for cost, named in ((0, words), (_FILLED, _without_fillers(words, where.fillers))):
+    bare = _without_fillers(words, where.fillers)
+    owned = tuple(map(where.fillers.without_ending, bare))
+    for cost, named in ((0, words), (_FILLED, bare), (_FILLED, owned)):
         if named in where.whole:
             return cost, where.whole[named]
         if named in where.abroad:
@@ -144,13 +147,13 @@ def meanings(where: Place, words: Words) -> tuple[int, list[str]]:
 
 
 def _without_fillers(words: Words, fillers: Fillers) -> Words:
-    """Remove fillers and possessives: "from the discard stack" becomes "discard", "Burt's" becomes "Burt"."""
+    """Remove the words without a meaning: "from the discard stack" becomes "discard"."""
     start, end = 0, len(words)
     while start < end and words[start] in fillers.before:
         start += 1
     while end > start and words[end - 1] in fillers.after:
         end -= 1
-    return tuple(map(fillers.without_ending, words[start:end]))
+    return words[start:end]
 
 
 def _abbreviate(words: Words, name: Words) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
@@ -10,21 +12,27 @@ from hypothesis import strategies as st
 
 import engine
 from engine import CARDS, Ambiguous, Unreadable
+from engine.language import Language
+from engine.typed.grammar import MOVES, MOVES_OF_TWO, rules_abroad, spread
 from engine.typed.interpretation import may_read, read, write_orders
+from engine.typed.lexicon import lexicon_of, places_for
+from service.languages.spoken import Spoken, languages
+from service.web.turn.move_section import EXAMPLE, EXAMPLE_OF_AN_ANSWER
+from service.web.turn.order_form import EXAMPLE_OF_REST
 from tests.engine.test_typed import NAMES, TABLES, canonical_moves
 from tests.engine.test_typed import test_what_players_call_them as english_examples
-from tests.engine.typed_words import DUTCH, GERMAN, WordList, dutch, german
+from tests.engine.typed_words import WordList, dutch, german
 
 LANGUAGES = (dutch, german)
 
 
-def line(text: str, language: WordList | None, names: tuple[str, ...] = NAMES) -> str:
+def line(text: str, language: Language | None, names: tuple[str, ...] = NAMES) -> str:
     """The canonical line of a text."""
     assert may_read(text, language)
     return write_orders(read(text, names, language))
 
 
-def refusal(text: str, language: WordList) -> str:
+def refusal(text: str, language: Spoken) -> str:
     with pytest.raises((Unreadable, Ambiguous)) as caught:
         read(text, NAMES, language)
     said = caught.value.message
@@ -43,10 +51,17 @@ def refusal(text: str, language: WordList) -> str:
         ("leg een jesse uit", "play JJ 1"),
         ("gooi belle weg", "discard BS"),
         ("leg belle af", "discard BS"),
+        ("leg belle op de aflegstapel", "discard BS"),
+        ("gooi weg: belle", "discard BS"),
+        ("ik gooi belle weg", "discard BS"),
+        ("dan leg ik 3 jesse", "play JJ 3"),
+        ("leg 3 jesse; bank > jesse; leg wes af", "play JJ 3; bank > JJ; discard WH"),
         ("gooi de bankoverval weg", "discard BR"),
         ("leg de foto van belle af", "discard BS*"),
         ("belle afleggen", "discard BS"),
         ("pak van de stapel", "draw supply"),
+        ("ik pak twee kaarten van de stapel", "draw supply"),
+        ("neem de bovenste kaart van de aflegstapel", "draw discard"),
         ("pak van de voorraadstapel", "draw supply"),
         ("pak van de aflegstapel", "draw discard"),
         ("aflegstapel pakken", "draw discard"),
@@ -67,6 +82,8 @@ def refusal(text: str, language: WordList) -> str:
         ("steel", "wanted steal"),
         ("meest gezocht stelen", "wanted steal"),
         ("pas", "pass"),
+        ("ik pas", "pass"),
+        ("wyatt tegen schuilplaats", "wyatt clear"),
         ("kies burt belle", "choose 1 BS"),
         ("kies speler 1 belle", "choose 1 BS"),
         ("kies belle", "choose BS"),
@@ -117,6 +134,15 @@ def test_in_dutch(said: str, move: str) -> None:
         ("gesucht stehlen", "wanted steal"),
         ("stiehl", "wanted steal"),
         ("passe", "pass"),
+        ("ich passe", "pass"),
+        ("dann ziehe ich vom Nachziehstapel", "draw supply"),
+        ("lege 3 jesse; bank > jesse; wirf wes ab", "play JJ 3; bank > JJ; discard WH"),
+        ("lege wes auf den Ablagestapel", "discard WH"),
+        ("lege 3 jesse auf den Tisch", "play JJ 3"),
+        ("wirf ab: wes", "discard WH"),
+        ("Wyatt gegen Versteck", "wyatt clear"),
+        ("räum das Versteck weg", "wyatt clear"),
+        ("zwei Karten vom Nachziehstapel ziehen", "draw supply"),
         ("wähle burt belle", "choose 1 BS"),
         ("waehle Burts belle", "choose 1 BS"),
         ("wähle belle", "choose BS"),
@@ -134,13 +160,13 @@ def test_with_two_players_no_direction_is_needed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("said", "move"), english_examples.pytestmark[0].args[1])
-def test_english_always_works(said: str, move: str, language: WordList) -> None:
+def test_english_always_works(said: str, move: str, language: Spoken) -> None:
     assert line(said, language) == move
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", TABLES)
-def test_every_canonical_move_reads_as_itself(names: tuple[str, ...], language: WordList) -> None:
+def test_every_canonical_move_reads_as_itself(names: tuple[str, ...], language: Spoken) -> None:
     for move in canonical_moves(len(names)):
         assert line(move, language, names) == move
 
@@ -157,9 +183,9 @@ def test_a_language_without_words_of_its_own_is_english() -> None:
 
 
 def test_what_could_be_several_moves_is_refused_with_the_candidates() -> None:
-    assert refusal("pak", dutch) == "ambiguous: “pak” could be pak or neem"
+    assert refusal("pak", dutch) == "ambiguous: “pak” kan pak of neem zijn"
     assert "Schnellster Schütze" in refusal("wirf s ab", german)
-    assert refusal("leg belle", dutch).startswith("unreadable: “leg belle” is not finished")
+    assert refusal("leg belle", dutch).startswith("unreadable: “leg belle” is niet af")
 
 
 def test_english_words_keep_their_meaning() -> None:
@@ -181,10 +207,79 @@ def test_an_abbreviation_of_words_of_both_languages_is_ambiguous() -> None:
     assert refusal("stag", odd) == "ambiguous: “stag” could be Stagecoach Robbery or stagger"
 
 
-@given(st.sampled_from([(dutch, DUTCH), (german, GERMAN)]), st.randoms(use_true_random=False))
-def test_a_text_that_is_read_may_be_read(given_: tuple[WordList, dict[str, str]], chance: random.Random) -> None:
-    language, words = given_
-    known = [word.strip() for those in words.values() for word in those.split(",")]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_words_for_everything_that_is_typed(language: Language) -> None:
+    places = lexicon_of(language).places
+    assert [part for part, one in places.items() if part not in ("WE", "OUTLAW") and not one.abroad] == []
+    assert {value for one in places.values() for value in one.labels} == {
+        value for one in places.values() for values in (*one.whole.values(), *one.abroad.values()) for value in values
+    }
+
+
+@pytest.mark.parametrize("language", languages().values())
+def test_each_example_in_a_refusal_is_a_move(language: Spoken) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read("nonsense", NAMES, language)
+    _, *examples = re.findall("[“„](.+?)[”“]", str(language.say(caught.value.message)))
+    assert len(examples) == 6
+    for example in examples:
+        assert len(read(example, NAMES, language)) == 1, example
+
+
+@pytest.mark.parametrize("language", languages().values())
+def test_each_example_of_a_line_is_what_it_is_in_english(language: Spoken) -> None:
+    for example in (EXAMPLE, EXAMPLE_OF_AN_ANSWER, EXAMPLE_OF_REST):
+        assert line(str(language.say(example)), language) == write_orders(read(example, NAMES))
+
+
+def spelled_out(language: Language, seats: int) -> Iterator[tuple[str, str]]:
+    """Every move in every way to write it: each word of the lists, in each order of the grammar."""
+    lexicon = lexicon_of(language)
+    places = places_for(NAMES[:seats] if seats == 2 else NAMES, lexicon)
+    chance = random.Random(f"every word of {seats}")
+    words = {
+        part: [(name, value) for names in (one.abroad, one.whole) for name, those in names.items() for value in those]
+        for part, one in places.items()
+    }
+    for parts, move in spread(rules_abroad(lexicon, seats) + (MOVES_OF_TWO if seats == 2 else MOVES)):
+        longest = max(len(words[part]) for part in parts)
+        for _ in range(2 * longest):
+            chosen = {part: chance.choice(words[part]) for part in parts}
+            text = " ".join(word for part in parts for word in chosen[part][0])
+            if not text.startswith("*"):  # a bullet
+                yield text, move.format(**{part: value for part, (_, value) in chosen.items()})
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_written_by_the_lists_and_the_grammar_is_that_move(language: Language, seats: int) -> None:
+    """Or it is refused because it could be several, or is the beginning of another; it is never another move."""
+    names, refused, written = NAMES[:2] if seats == 2 else NAMES, 0, 0
+    for text, move in spelled_out(language, seats):
+        written += 1
+        try:
+            assert line(text, language, names) == move, text
+        except (Ambiguous, Unreadable):
+            refused += 1
+    assert refused < written / 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_pages_call_a_move_may_be_typed(language: Spoken) -> None:
+    """Without what stands in brackets. A card is not named where nobody else may know it."""
+    for seats in (2, 3):
+        names = NAMES[:seats]
+        for move in canonical_moves(seats):
+            if move in ("take WE", "discard WE*"):
+                continue
+            said = str(language.say(engine.describe_move(engine.Move.parse(move), names)))
+            assert line(re.sub(r" \(.*", "", said), language, names) == move, said
+
+
+@given(st.sampled_from(LANGUAGES), st.randoms(use_true_random=False))
+def test_a_text_that_is_read_may_be_read(language: Spoken, chance: random.Random) -> None:
+    places = lexicon_of(language).places
+    known = [word for one in places.values() for name in (*one.abroad, *one.whole) for word in name]
     known += [*CARDS, "jesse", "belle", "3", "burt", "of", "play", ">", ";", ","]
     text = " ".join(chance.choice(known) for _ in range(chance.randint(1, 5)))
     try:
