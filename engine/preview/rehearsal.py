@@ -21,12 +21,12 @@ from engine.rules.public import SeatView
 from engine.rules.supply import can_shoot
 from engine.rules.turn_steps import fewest_to_lay
 from engine.typed.interpretation import TypedMove
-from engine.words.card_forms import card_name
+from engine.words.card_forms import a_card, card_name
 from engine.words.move_phrases import describe_move
 from engine.words.reader import SPELLED
 
 REASONS: dict[str, Message] = {
-    "not held": text("You hold no {card} card, so this is not possible: {move}."),
+    "not held": text("You do not hold {a_card}, so this is not possible: {move}."),
     "none left": text("After this no card would be left to discard: {move}. Keep one card."),
     "one sheriff": text("Only one Sheriff card may be played in a turn."),
     "set": text("{outlaw} is not open yet: the first cards that are laid must be {set} or more together."),
@@ -129,7 +129,7 @@ class _RehearsedLine:
             return
         if held:
             raise self._refused(_chosen_too_often(card, held, wanted))
-        raise self._refusal("not held", move, card=card_name(KINDS[card]))
+        raise self._refusal("not held", move, a_card=a_card(KINDS[card]))
 
     def _check_left(self, move: Move, number: int) -> None:
         """Refuse a play after which no card could be left. Wyatt Earp as the last card may bring others."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.language import Text, dollars, text
+from engine.language import Text, dollars, text, text_of
 from engine.preview.prospects import with_own_cards
 from engine.rules import targets
 from engine.rules.cards import CARDS, GUN, HIDEOUT, KINDS, PHOTO, WANTED, WYATT
@@ -23,7 +23,7 @@ WORDS = {
     # the heading of a Sheriff card's options
     "card with shot": text("{card} (shot)"),
     "robbery": text("{card} (shot; +{points} CP, {reward})"),
-    "photos": text("Photo"),
+    "photos": text_of("heading", "Photo"),
     # its options
     "photo, once laid": text("{card} (once laid)"),
     "onto": text("onto {outlaw}"),

@@ -19,14 +19,16 @@ Key = tuple[str, str, str]
 SENTENCES: dict[Key, Message] = {
     # --- the deal ---
     ("Dealt", "", YOU): text(
-        "You dealt hand {hand}: every poster gained {amount}, {a_card} started the discard stack, and {other} begins."
+        "You dealt hand {hand}, added {amount} to every poster and turned up {a_card} for the discard stack; "
+        "{other} begins."
     ),
     ("Dealt", "", AFFECTED): text(
-        "{name} dealt hand {hand}: every poster gained {amount}, {a_card} started the discard stack, and you begin."
+        "{name} dealt hand {hand}, added {amount} to every poster and turned up {a_card} for the discard stack; "
+        "you begin."
     ),
     ("Dealt", "", OTHER): text(
-        "{name} dealt hand {hand}: every poster gained {amount}, {a_card} started the discard stack, "
-        "and {other} begins."
+        "{name} dealt hand {hand}, added {amount} to every poster and turned up {a_card} for the discard stack; "
+        "{other} begins."
     ),
     # --- drawing ---
     ("Drew", "no card", YOU): text("You found no card in the supply."),
@@ -202,23 +204,21 @@ PHRASES: dict[str, Message] = {
     "lay one": text_of("move", "lay one {outlaw} card"),
     "lay several": text_of("move", "lay {count} {outlaw} cards together"),
     "photo": text_of("move", "play the Photo of {outlaw}"),
-    "robbery": text_of("move", "play {card} (shot; +{points} CP, {reward})"),
-    "ask the only opponent": text_of("move", "play {card} and ask for {outlaw}"),
-    "ask left": text_of("move", "play {card} and ask for {outlaw}, starting on the left"),
-    "ask right": text_of("move", "play {card} and ask for {outlaw}, starting on the right"),
-    "wanted steal": text_of("move", "play {card} to steal an Outlaw card from another player (shot)"),
-    "hideout": text_of("move", "play {card} (shot)"),
-    "wyatt draw": text_of("move", "play {card} to draw two cards"),
-    "wyatt search": text_of("move", "play {card} to search the discard stack"),
-    "wyatt clear": text_of("move", "play {card} against a Hideout (shot)"),
+    "robbery": text_of("move", "play {a_card} (shot; +{points} CP, {reward})"),
+    "ask the only opponent": text_of("move", "play {a_card} and ask for {outlaw}"),
+    "ask left": text_of("move", "play {a_card} and ask for {outlaw}, starting on the left"),
+    "ask right": text_of("move", "play {a_card} and ask for {outlaw}, starting on the right"),
+    "wanted steal": text_of("move", "play {a_card} to steal an Outlaw card from another player (shot)"),
+    "hideout": text_of("move", "play {a_card} (shot)"),
+    "wyatt draw": text_of("move", "play {a_card} to draw two cards"),
+    "wyatt search": text_of("move", "play {a_card} to search the discard stack"),
+    "wyatt clear": text_of("move", "play {a_card} against a Hideout (shot)"),
     "choose": text_of("move", "choose {outlaw}"),
     "choose yours": text_of("move", "choose {outlaw} in your territory"),
     "choose another's": text_of("move", "choose {outlaw} in the territory of {owner}"),
     "take hidden": text_of("move", "take a card"),
-    "take card": text_of("move", "take {card}"),
-    "take photo": text_of("move", "take the Photo of {outlaw}"),
+    "take": text_of("move", "take {a_card}"),
     "pass": text_of("move", "pass"),
-    "discard card": text_of("move", "discard {card}"),
-    "discard photo": text_of("move", "discard the Photo of {outlaw}"),
+    "discard": text_of("move", "discard {a_card}"),
 }
 """The phrase for each move, in the imperative and beginning in lower case: for buttons and lists."""

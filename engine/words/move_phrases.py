@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.language import Text, dollars
 from engine.rules.cards import CARDS, KINDS
 from engine.rules.moves import NONE, TAKE_HIDDEN, Move, Verb
-from engine.words.card_forms import card_name
+from engine.words.card_forms import a_card, card_name
 from engine.words.event_sentences import PHRASES
 from engine.words.reader import Values
 
@@ -31,10 +31,7 @@ def phrase_for(move: Move, names: Sequence[str], you: int | None = None) -> tupl
     if move is TAKE_HIDDEN:
         return "take hidden", {}
     if move.verb in (Verb.TAKE, Verb.DISCARD):
-        card = CARDS[KINDS[move.card]]
-        if card.kind == "photo" and card.outlaw:
-            return f"{move.verb} photo", {"outlaw": card_name(card.outlaw)}
-        return f"{move.verb} card", {"card": card.name}
+        return move.verb, {"a_card": a_card(KINDS[move.card])}
     return move.verb, {}
 
 
@@ -43,10 +40,10 @@ def _sheriff_phrase(code: str, move: Move, names: Sequence[str]) -> tuple[str, V
     if move.verb is Verb.ASK:
         side = "left" if move.step > 0 else "right"
         case = "ask the only opponent" if len(names) == 2 else f"ask {side}"
-        return case, {"card": card.name, "outlaw": _outlaw(move)}
+        return case, {"a_card": a_card(code), "outlaw": _outlaw(move)}
     if card.points:
-        return "robbery", {"card": card.name, "points": card.points, "reward": dollars(card.reward)}
-    return move.verb, {"card": card.name}
+        return "robbery", {"a_card": a_card(code), "points": card.points, "reward": dollars(card.reward)}
+    return move.verb, {"a_card": a_card(code)}
 
 
 def _choice_phrase(move: Move, names: Sequence[str], you: int | None) -> tuple[str, Values]:

@@ -11,7 +11,7 @@ from functools import singledispatchmethod
 
 from engine.language import Message, Text, joined, text, text_of
 from engine.rules import events as e
-from engine.words.card_forms import a_card, card_in_short, card_name, card_names
+from engine.words.card_forms import a_card, card_in_short, card_name
 from engine.words.event_sentences import LIST_SEPARATOR, OTHER, TOGETHER, YOU
 from engine.words.reader import Reader
 
@@ -30,8 +30,8 @@ DEEDS: dict[tuple[str, str], Message] = {
     ("opened", ""): text_of("deed of a turn", "opened {outlaw} with {count}"),
     ("laid", ""): text_of("deed of a turn", "laid {count} {outlaw}"),
     ("photo", ""): text_of("deed of a turn", "played the Photo of {outlaw}"),
-    ("missed", ""): text_of("deed of a turn", "missed with {a_card}"),
-    ("hit", ""): text_of("deed of a turn", "hit with {a_card}"),
+    ("missed", ""): text_of("deed of a turn", "played {a_card} and missed"),
+    ("hit", ""): text_of("deed of a turn", "played {a_card} and hit"),
     ("landed", ""): text_of("deed of a turn", "put {a_card} on {outlaw}"),
     ("asked", ""): text_of("deed of a turn", "asked for {outlaw} and got none"),
     ("got", OTHER): text_of("deed of a turn", "asked for {outlaw} and got one from {owner}"),
@@ -50,17 +50,17 @@ DEEDS: dict[tuple[str, str], Message] = {
 the other player of the deed, or may know the cards."""
 
 ASIDES: dict[tuple[str, str], Message] = {
-    ("photo", YOU): text_of("in brackets after a deed", "you played its Photo"),
-    ("photo", OTHER): text_of("in brackets after a deed", "{name} played its Photo"),
+    ("photo", YOU): text_of("in brackets after a deed", "you played the Photo of {outlaw}"),
+    ("photo", OTHER): text_of("in brackets after a deed", "{name} played the Photo of {outlaw}"),
     ("passed", YOU): text_of("in brackets after a deed", "you passed"),
-    ("cleared", YOU): text_of("in brackets after a deed", "you removed it with a Wyatt Earp"),
-    ("cleared", OTHER): text_of("in brackets after a deed", "{name} removed it with a Wyatt Earp"),
-    ("missed", YOU): text_of("in brackets after a deed", "you shot at it with a Wyatt Earp and missed"),
-    ("missed", OTHER): text_of("in brackets after a deed", "{name} shot at it with a Wyatt Earp and missed"),
-    ("displaced", YOU): text_of("in brackets after a deed", "you lost the one on {outlaw}"),
-    ("displaced", OTHER): text_of("in brackets after a deed", "{name} lost the one on {outlaw}"),
-    ("orphaned", YOU): text_of("in brackets after a deed", "you lost {cards} with it"),
-    ("orphaned", OTHER): text_of("in brackets after a deed", "{name} lost {cards} with it"),
+    ("cleared", YOU): text_of("in brackets after a deed", "you removed the Hideout with a Wyatt Earp"),
+    ("cleared", OTHER): text_of("in brackets after a deed", "{name} removed the Hideout with a Wyatt Earp"),
+    ("missed", YOU): text_of("in brackets after a deed", "you shot at the Hideout with a Wyatt Earp and missed"),
+    ("missed", OTHER): text_of("in brackets after a deed", "{name} shot at the Hideout with a Wyatt Earp and missed"),
+    ("displaced", YOU): text_of("in brackets after a deed", "you lost the Fastest Gun on {outlaw}"),
+    ("displaced", OTHER): text_of("in brackets after a deed", "{name} lost the Fastest Gun on {outlaw}"),
+    ("orphaned", YOU): text_of("in brackets after a deed", "you also lost {cards}"),
+    ("orphaned", OTHER): text_of("in brackets after a deed", "{name} also lost {cards}"),
 }
 """What others did in the turn, or what a deed led to: in brackets after the deed."""
 
@@ -159,7 +159,7 @@ class _TurnSentence:
     @tell.register
     def _(self, event: e.PhotoPlayed) -> None:
         if event.out_of_turn:
-            self._aside("photo", event.seat)
+            self._aside("photo", event.seat, outlaw=card_name(event.outlaw))
         else:
             self._deed("photo", outlaw=card_name(event.outlaw))
 
@@ -208,7 +208,7 @@ class _TurnSentence:
 
     @tell.register
     def _(self, event: e.Orphaned) -> None:
-        self._aside("orphaned", event.owner, cards=card_names(event.cards))
+        self._aside("orphaned", event.owner, cards=joined(map(a_card, event.cards), LIST_SEPARATOR))
 
     @tell.register
     def _(self, event: e.Hid) -> None:

@@ -23,13 +23,14 @@ from service.mail.delivering import postponed
 from service.models import UNDER_WAY, Player, Seat
 from service.players import limits
 from service.text import fields
+from service.text.amounts import duration
 from service.text.fields import FieldParser
 
 MOST_AWAY = timedelta(days=14)  # the total for one game
 ABSENCES_A_DAY = 10  # of one seat, changes of the date included
 NOT_CHOSEN = "UTC"  # the time zone of players who have not chosen one
 _TOO_MANY = text("At most {most} absences in 24 hours, please. You can change the date again in {wait}.")
-_AWAY_TOO_LONG = text("You may be away for 14 days in total in one game; {days} of them are left.")
+_AWAY_TOO_LONG = text("You may be away for 14 days in total in one game; what is left of them: {left}.")
 FIELDS = ("language", "time_zone", "quiet_from", "quiet_to", "away_until")
 
 
@@ -116,8 +117,8 @@ def _check_absence(seat: Seat, until: datetime, now: datetime) -> None:
     """Raise errors.Invalid if an absence until that moment is more than the player has left in this game."""
     left = away_left(seat, now)
     if until - now > left:
-        days = max(left, timedelta()) / timedelta(days=1)
-        raise errors.Invalid({"away_until": _AWAY_TOO_LONG.format(days=f"{days:.3g}")})
+        words = duration(max(left, timedelta()).total_seconds())
+        raise errors.Invalid({"away_until": _AWAY_TOO_LONG.format(left=words)})
 
 
 def _set_absence(tx: GameTransaction, n: int, until: datetime | None) -> None:

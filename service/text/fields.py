@@ -23,6 +23,7 @@ MOST_MISTAKES = 20  # listed in a response; the others are counted
 NAME_BYTES = 60  # of an unknown field's name, as JSON
 SHORTEST, LONGEST = 0.002, 1000.0  # hours; the shortest is for tests
 MOST_TYPED = 40  # characters of a number or an hour; longer text is refused without parsing
+_EXPECTED_ONE = language.text("Expected one of: {words}.")
 
 
 class FieldParser:
@@ -133,7 +134,7 @@ def one_of(known: Collection[W]) -> Callable[[object], W]:
     def parse(value: object) -> W:
         found = next((word for word in known if word == value), None)
         if found is None:
-            raise ValueError(language.text("Expected one of: {words}.").format(words=", ".join(known)))
+            raise ValueError(_EXPECTED_ONE.format(words=", ".join(known)))
         return found
 
     return parse
@@ -144,7 +145,7 @@ def yes_or_no(value: object) -> bool:
     known = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
     word = str(value).strip().lower() if isinstance(value, str | bool) else ""
     if word not in known:
-        raise ValueError(language.text("Expected true or false."))
+        raise ValueError(_EXPECTED_ONE.format(words="true, false"))
     return known[word]
 
 

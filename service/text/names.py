@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from engine.language import text
+from engine.language import text, text_of
 from engine.typed.vocabulary import words_of
+from service.languages.spoken import languages
 
 NAME_LENGTH = 30
 MOST_DIGITS = 4  # too few for a telephone number
@@ -62,11 +63,12 @@ _CANNOT_BE_IN = text(
     "“{character}” cannot be in a name. A name has letters, spaces, up to {most} digits, and of signs "
     "' ’ - . , & ! ( ). No address and no link, please."
 )
+_THE_READER = text_of("words for a reader, with commas; nobody may be called so", "you")
 _NO_LINK = text("No address and no link in a name, please: a full stop needs a space and a capital letter after it.")
 
 
 def clean_name(typed: str) -> str:
-    """Return a normalised name of a player: up to 30 characters, not only a number, not "you".
+    """Return a normalised name of a player: up to 30 characters, not only a number, not "you" in any language.
 
     Raises ValueError with a sentence for people: what was expected.
     """
@@ -74,8 +76,11 @@ def clean_name(typed: str) -> str:
     key = name_key(typed)
     if key and not any(map(str.isalpha, key)):
         raise ValueError(text("A number alone means a seat: please add a letter to the name."))
-    if key == "you":
-        raise ValueError(text("Please take another name: in a mail “you” is whoever reads it."))
+    for language in languages().values():
+        for word in _THE_READER.said_in(language).split(","):
+            if key == name_key(word):
+                taken = text("Please take another name: in a mail “{word}” is whoever reads it.")
+                raise ValueError(taken.format(word=word.strip()))
     return clean_line(typed, NAME_LENGTH)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.language import text
+from engine.language import text, text_of
 
 
 class Level(NamedTuple):
@@ -16,13 +16,21 @@ class Level(NamedTuple):
 
 
 LEVELS: Mapping[str, Level] = {
-    "greenhorn": Level(text("Easy"), text("A greenhorn lays sets and does not count points. Good to learn against.")),
-    "cautious": Level(
-        text("Steady"), text("A cautious robot plays what it has, and never hides, steals or asks for a card.")
+    "greenhorn": Level(
+        text_of("how strong a robot is", "Easy"),
+        text("A greenhorn lays sets and does not count points. Good to learn against."),
     ),
-    "deputy": Level(text("Good"), text("A deputy counts points, races for rewards, and turns against whoever leads.")),
+    "cautious": Level(
+        text_of("how strong a robot is", "Steady"),
+        text("A cautious robot plays what it has, and never hides, steals or asks for a card."),
+    ),
+    "deputy": Level(
+        text_of("how strong a robot is", "Good"),
+        text("A deputy counts points, races for rewards, and turns against whoever leads."),
+    ),
     "marshal": Level(
-        text("Strong"), text("A marshal plays each of its moves out first, and needs some seconds for each turn.")
+        text_of("how strong a robot is", "Strong"),
+        text("A marshal plays each of its moves out first, and needs some seconds for each turn."),
     ),
 }
 """By policy, from the easiest on."""
@@ -38,7 +46,7 @@ DEFAULT = "deputy"  # for one robot
 MIX = "mix"
 MIXED = ("deputy", "greenhorn", "marshal")  # policies of a mixed table: the first so many
 OFFERED: Mapping[str, Level] = {
-    MIX: Level(text("A mix"), text("One is good, a second easy, a third strong.")),
+    MIX: Level(text_of("how strong a robot is", "A mix"), text("One is good, a second easy, a third strong.")),
     **LEVELS,
 }
 """What a form for several robots offers."""

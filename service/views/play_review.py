@@ -11,30 +11,31 @@ from functools import reduce
 from itertools import accumulate, groupby
 
 import engine
-from engine.language import Message, dollars, text
+from engine.language import Message, dollars, text, text_of
 from service.gamelog.log import GameLog
 from service.text.amounts import difference
 
 CAUSES = {"own": text("your choice"), "cards": text("the cards"), "others": text("the others")}
 DECIDED = {
-    None: text("You decided to {move}."),
-    "clock": text("Your time was up, and a robot decided to {move}."),
-    "robot": text("A robot decided for you to {move}."),
+    None: text("Your choice: {move}."),
+    "clock": text("Your time was up, and a robot chose: {move}."),
+    "robot": text("A robot chose for you: {move}."),
 }
-COSTLY = text("Hand {hand}: {decided} The marshal would {choices}, and expects {cost} more from the hand, ± {error}.")
-THE_SAME = text("do the same")
+COSTLY = text("Hand {hand}. {decided} The marshal’s choice: {choices}. Expected from the hand: {cost} more, ± {error}.")
+THE_SAME = text_of("move", "the same")
 OR = text("{choice} or {other}")
 ERROR = text("±{error}")
-SAME = text("The marshal would {choices}, and expects {value} from the hand, ± {error}.")
+SAME = text("The marshal’s choice: {choices}. Expected from the hand: {value}, ± {error}.")
 MISTAKE = text(
-    "The marshal would {choices}, and expects {cost} more from the hand, ± {error}: {marshal_value} instead of {value}."
+    "The marshal’s choice: {choices}. Expected from the hand: {cost} more, ± {error} "
+    "({marshal_value} instead of {value})."
 )
 BETTER = text(
-    "The marshal would {choices}, but when it is asked again it expects {cost} less from the hand, ± "
-    "{error}: {marshal_value} instead of {value}."
+    "The marshal’s choice: {choices}. But when the marshal is asked again, it expects {cost} less from the hand, "
+    "± {error} ({marshal_value} instead of {value})."
 )
 AS_GOOD = text(
-    "The marshal would {choices}. That is as good, as far as one can tell: it expects {marshal_value} from the hand, "
+    "The marshal’s choice: {choices}. That is as good, as far as one can tell: {marshal_value} expected from the hand, "
     "and {value} after your move; the difference may be off by {error}."
 )
 

@@ -18,8 +18,8 @@ PAYMENT = text("{name} {amount}")
 SENTENCES = {
     "closed": text("Not open yet."),
     "empty": text("Open, and nobody has CP."),
-    "you lead": text("You lead by {lead}."),
-    "leads": text("{name} leads by {lead}."),
+    "you lead": text("You lead by {lead} CP."),
+    "leads": text("{name} leads by {lead} CP."),
     "level": text("{names} are level."),
     "free": text("It pays nothing below {threshold} CP: {missing} more are needed."),
     "free by one": text("It pays nothing below {threshold} CP: one more is needed."),

@@ -11,16 +11,18 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import engine
-from engine.language import Text, counted, joined, said, text, text_of
+from engine.language import Text, counted, joined, text, text_of
 from service.views.poster_status import PosterStatus
 
 SEVERAL = text("{count} {card}")
 PHOTO = text_of("card of a pile whose Outlaw is named", "Photo")
-
-
-def initial(name: str) -> Text:
-    """Return the first letter of a name."""
-    return Text(name[:1], lambda language: said(name, language)[:1])
+_LETTERS = {
+    "SR": text_of("Stagecoach Robbery, in one letter", "S"),
+    "BR": text_of("Bank Robbery, in one letter", "B"),
+    "FG": text_of("Fastest Gun, in one letter", "F"),
+    "HO": text_of("Hideout, in one letter", "H"),
+}
+_LETTER_OF_PHOTO = text_of("Photo, in one letter", "P")
 
 
 @dataclass(frozen=True)
@@ -68,11 +70,12 @@ class PileView:
 
     @property
     def bar(self) -> str:
-        """The cards as a bar: a block for each Outlaw card, the first letter of each other card: '■■■PB'."""
+        """The cards as a bar: a block for each Outlaw card, a letter for each other card: '■■■PB'."""
         return joined((self._blocks(group) for group in self.cards), "")
 
     def _blocks(self, group: Group) -> Text:
-        return joined(["■" if group.code == self.code else initial(group.name)] * group.count, "")
+        letter = "■" if group.code == self.code else _LETTERS.get(group.code, _LETTER_OF_PHOTO)
+        return joined([letter] * group.count, "")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
-from engine.language import Text, joined, text
+from engine.language import Text, joined, text, text_of
 from service.gamelog.titles import name_of
 from service.models import Game, WindowMode
 from service.text.amounts import HOUR, duration
@@ -40,7 +40,7 @@ WAYS: Mapping[WindowMode, Way] = {
         ),
     ),
     "quick": Way(
-        text("Quick"),
+        text_of("how players are asked", "Quick"),
         text(
             "Only players who can react are asked, so most of the time the game goes on at once. If it does not, "
             "everybody knows that somebody holds the card, and if only one player could be asked, who it is."

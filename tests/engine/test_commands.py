@@ -87,7 +87,7 @@ def wrong(said: Said) -> str:
 
 def test_replay_tells_a_game_move_by_move(posse: Posse) -> None:
     told = fine(posse("replay", GAME)).splitlines()
-    assert " dealt hand 1: " in told[0]
+    assert " dealt hand 1, " in told[0]
     assert told[0].startswith("   0  ")
     assert [int(line[:4]) for line in told] == sorted(int(line[:4]) for line in told)
     assert int(told[-1][:4]) == MOVES

@@ -22,11 +22,12 @@ TURNS: list[tuple[list[e.Event], str]] = [
     ([e.Drew(ZOE, 2, None)], "Zoe drew two cards."),
     (
         [e.DrewDiscard(ZOE, "JJ*"), e.Laid(ZOE, "WH", 3, True, 2000), e.PhotoPlayed(0, "WH", True, 1000)],
-        "Zoe took the Photo of Jesse James from the discard stack, opened Wes Hardin with 3 (you played its Photo).",
+        "Zoe took the Photo of Jesse James from the discard stack, opened Wes Hardin with 3 "
+        "(you played the Photo of Wes Hardin).",
     ),
     (
         [e.Played(ZOE, "BR", "", False), e.Shot(ZOE, "WE", False), e.Discarded(ZOE, "JJ")],
-        "Zoe missed with a Bank Robbery, discarded Jesse James.",
+        "Zoe played a Bank Robbery and missed, discarded Jesse James.",
     ),
     (
         [
@@ -36,9 +37,9 @@ TURNS: list[tuple[list[e.Event], str]] = [
             e.Displaced(0, "BS"),
             e.Laid(ZOE, "WH", 1, False, 0),
         ],
-        "Zoe put a Fastest Gun on Wes Hardin (you lost the one on Belle Starr), laid 1 Wes Hardin.",
+        "Zoe put a Fastest Gun on Wes Hardin (you lost the Fastest Gun on Belle Starr), laid 1 Wes Hardin.",
     ),
-    ([e.Played(ZOE, "HO", "", False), e.Shot(ZOE, "JJ", True)], "Zoe hit with a Hideout."),
+    ([e.Played(ZOE, "HO", "", False), e.Shot(ZOE, "JJ", True)], "Zoe played a Hideout and hit."),
     (
         [
             e.Played(ZOE, "HO", "", False),
@@ -48,7 +49,8 @@ TURNS: list[tuple[list[e.Event], str]] = [
             e.Shot(0, "SR", False),
             e.Discarded(ZOE, "MW"),
         ],
-        "Zoe put a Hideout on your Wes Hardin (you shot at it with a Wyatt Earp and missed), discarded a Most Wanted!",
+        "Zoe put a Hideout on your Wes Hardin (you shot at the Hideout with a Wyatt Earp and missed), "
+        "discarded a Most Wanted!",
     ),
     (
         [
@@ -70,7 +72,7 @@ TURNS: list[tuple[list[e.Event], str]] = [
             e.Stole(ZOE, 1, "SK"),
             e.Orphaned(1, "SK", ("BR",)),
         ],
-        "Zoe took one Sundance Kid from Burt with a Most Wanted! (Burt lost Bank Robbery with it).",
+        "Zoe took one Sundance Kid from Burt with a Most Wanted! (Burt also lost a Bank Robbery).",
     ),
     (
         [e.Played(ZOE, "WE", "search", False), e.Discarded(ZOE, "SK")],

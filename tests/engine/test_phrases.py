@@ -247,5 +247,5 @@ def test_a_target_is_described_by_its_owners_name_or_as_yours() -> None:
 
 def test_an_ask_has_no_direction_where_there_is_only_one_opponent() -> None:
     ask = Move.parse("wanted ask JJ left")
-    assert engine.describe_move(ask, NAMES[:2]) == "play Most Wanted! and ask for Jesse James"
-    assert engine.describe_move(ask, NAMES) == "play Most Wanted! and ask for Jesse James, starting on the left"
+    assert engine.describe_move(ask, NAMES[:2]) == "play a Most Wanted! and ask for Jesse James"
+    assert engine.describe_move(ask, NAMES) == "play a Most Wanted! and ask for Jesse James, starting on the left"

@@ -31,7 +31,8 @@ def test_a_reaction_to_one_s_set_is_in_the_next_mail(database: Database, now: da
     assert harness.act_until(lambda position: position.turn == turn and position.phase == "draw")
     (mail,) = to(turn, post(harness))
     for part in (plain(text_of(mail)), plain(html_of(mail))):
-        told = rf"You (\S+ )*opened [\w ]+ with 3 \({harness.names[holder]} played its Photo\), (\S+ )*discarded "
+        aside = rf"\({harness.names[holder]} played the Photo of [\w ]+\)"
+        told = rf"You (\S+ )*opened [\w ]+ with 3 {aside}, (\S+ )*discarded "
         assert re.search(told, part), "in the order of the turn"
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
+from pathlib import Path
 
 import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
 from hypothesis import given
 from hypothesis import strategies as st
 
 from service.db.database import Database
+from service.languages import spoken
 from service.players.players import fingerprint
 from service.text.addresses import clean_address
 from service.text.names import NAME_LENGTH, clean_line, clean_name, name_key
@@ -79,6 +83,24 @@ def test_a_name_is_kept_as_people_write_it(typed: str, name: str) -> None:
 def test_a_name_that_could_do_harm_is_refused_with_the_reason(typed: str, expected: str) -> None:
     with pytest.raises(ValueError, match=expected):
         clean_name(typed)
+
+
+def test_nobody_is_called_as_mails_in_any_language_call_their_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalog = Catalog("nl")
+    catalog.add("you", "je, jij", context="words for a reader, with commas; nobody may be called so")
+    compiled = tmp_path / "nl" / "LC_MESSAGES" / f"{spoken.DOMAIN}.mo"
+    compiled.parent.mkdir(parents=True)
+    with compiled.open("wb") as file:
+        write_mo(file, catalog)
+    monkeypatch.setattr(spoken, "CATALOGS", tmp_path)
+    spoken.languages.cache_clear()
+    for name, word in {"you": "you", "JE": "je", "Jíj.": "jij"}.items():
+        with pytest.raises(ValueError, match=f"in a mail “{word}” is whoever reads it"):
+            clean_name(name)
+    assert clean_name("Jij 2") == "Jij 2"
+    spoken.languages.cache_clear()
 
 
 def test_a_clean_name_is_short_one_line_composed_and_stays_as_it_is() -> None:

@@ -19,10 +19,10 @@ RULES = engine.resolve(engine.DEFAULT_EDITION)
             3000,
             None,
             "free",
-            "Anna leads by 6. It pays nothing below 8 CP: 2 more are needed.",
+            "Anna leads by 6 CP. It pays nothing below 8 CP: 2 more are needed.",
             "needs 2 CP",
         ),
-        ((4, 3, 0), 3000, 0, "free", "You lead by 1. It pays nothing below 8 CP: one more is needed.", "needs 1 CP"),
+        ((4, 3, 0), 3000, 0, "free", "You lead by 1 CP. It pays nothing below 8 CP: one more is needed.", "needs 1 CP"),
         (
             (2, 2, 2),
             3000,
@@ -31,12 +31,12 @@ RULES = engine.resolve(engine.DEFAULT_EDITION)
             "Burt, Curt and you are level. It pays nothing below 8 CP: 2 more are needed.",
             "needs 2 CP",
         ),
-        ((11, 6, 2), 9000, 1, "whole", "Anna leads by 5. Anna would take it all.", "A +5: all"),
-        ((11, 6, 2), 9000, 0, "whole", "You lead by 5. You would take it all.", "A +5: all"),
-        ((9, 5, 4), 8000, 1, "shared", "Anna leads by 4. It would pay Anna $5,000 and you $3,000.", "A +4: shared"),
+        ((11, 6, 2), 9000, 1, "whole", "Anna leads by 5 CP. Anna would take it all.", "A +5: all"),
+        ((11, 6, 2), 9000, 0, "whole", "You lead by 5 CP. You would take it all.", "A +5: all"),
+        ((9, 5, 4), 8000, 1, "shared", "Anna leads by 4 CP. It would pay Anna $5,000 and you $3,000.", "A +4: shared"),
         ((4, 4, 2), 6000, None, "shared", None, "level: shared"),
         ((4, 4, 2), 3000, None, "short", "Anna and Burt are level. It holds too little money to pay anybody.", None),
-        ((5, 4, 0), 1000, 2, "short", "Anna leads by 1. It holds too little money to pay anybody.", "A +1: no pay"),
+        ((5, 4, 0), 1000, 2, "short", "Anna leads by 1 CP. It holds too little money to pay anybody.", "A +1: no pay"),
     ],
 )
 def test_who_leads_and_what_it_would_pay(
@@ -71,7 +71,7 @@ def test_a_poster_on_which_nobody_has_points(is_open: bool, how: str, sentence: 
 
 def test_after_the_game_it_pays_no_more() -> None:
     found = poster_status(PosterSituation("JJ", 0, (11, 6, 2), NAMES, 0), RULES, is_open=True, over=True)
-    assert (found.how, found.sentence, found.in_short) == ("over", "You lead by 5.", "A +5")
+    assert (found.how, found.sentence, found.in_short) == ("over", "You lead by 5 CP.", "A +5")
 
 
 def test_every_standing_has_its_words() -> None:

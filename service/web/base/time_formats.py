@@ -10,7 +10,7 @@ from service.clocks.zones import WORLD
 from service.languages import moments
 from service.text.amounts import duration
 
-DEADLINE = text("{moment} (in {span})")
+DEADLINE = text("{moment} ({span} left)")
 DEADLINE_NOW = text("{moment} (now)")
 
 
@@ -30,7 +30,7 @@ def day(when: datetime, zone: ZoneInfo) -> Text:
 
 
 def deadline(due: datetime, now: datetime, zone: ZoneInfo = WORLD) -> Text:
-    """Return a deadline and how far away it is: 'Sat 21 Nov, 14:05 UTC (in 36 hours)'; '(now)' once it has passed."""
+    """Return a deadline and how far away it is: 'Sat 21 Nov, 14:05 UTC (36 hours left)'; '(now)' once it has passed."""
     left = (due - now).total_seconds()
     if left <= 0:
         return DEADLINE_NOW.format(moment=moment(due, zone))

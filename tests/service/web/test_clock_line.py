@@ -43,7 +43,7 @@ def test_in_their_turn_it_says_until_when_and_what_the_bank_adds(
 ) -> None:
     turn = ends_turn(harness)
     text = shown(client, people, turn)
-    assert "You have until Sun 22 Nov, 10:30 CET (in 48 hours) to finish your turn." in text
+    assert "You have until Sun 22 Nov, 10:30 CET (48 hours left) to finish your turn." in text
     assert "After that your bank of hours is used, until Sun 22 Nov, 22:30 CET." in text
     assert "UTC" not in text
     assert f'href="{people.page(turn)}/clock"' in client.get(people.page(turn)).text

@@ -42,7 +42,7 @@ def test_a_turn_is_one_line_with_the_reactions_of_others_in_it(client: FlaskClie
     lines = re.findall(r"<summary>([^<]+)</summary>\n<ol class=\"moves\">", client.get(f"/g/{over.id}").text)
     turns = sum(entry.move.verb in engine.DRAWS for entry in of_hand)
     assert len(lines) == turns
-    assert any("played its Photo)" in line for line in lines)
+    assert any(re.search(r"\(\w+ played the Photo of [\w ]+\)", line) for line in lines)
 
 
 def test_a_game_that_is_over_begins_with_its_first_hand_and_one_under_way_shows_the_last(

@@ -115,7 +115,7 @@ def test_a_game_is_listed_with_its_players_what_it_waits_for_and_until_when(
     (own,), (waiting,) = (listed(f"{harness.names[n].lower()}.1@posse.test") for n in (turn, other))
     with_others = [" and ".join(name for m, name in enumerate(harness.names) if m != n) for n in (turn, other)]
     assert own.startswith(f"Friday your turn With {with_others[0]} It is your turn to draw")
-    assert "This turn must be finished by Sun 22 Nov, 06:30 UTC-03 (in 48 hours)" in own
+    assert "This turn must be finished by Sun 22 Nov, 06:30 UTC-03 (48 hours left)" in own
     assert own.endswith("Open your table : Friday")
     assert waiting.startswith(f"Friday With {with_others[1]} {harness.names[turn]} has to draw")
     assert waiting.endswith("Look at the game : Friday")

@@ -201,7 +201,7 @@ def test_the_costliest_moves_come_first_with_the_table_at_that_time(
     for (sentence, url), one in zip(sentences, found.costliest, strict=True):
         (choice,) = one.choices
         played, better = (engine.describe_move(move, over.names, 0) for move in (one.move, choice))
-        said = f"Hand {one.hand}: You decided to {played}. The marshal would {better}, and expects "
+        said = f"Hand {one.hand}. Your choice: {played}. The marshal’s choice: {better}. Expected from the hand: "
         assert unescape(sentence).startswith(said + dollars(one.marshal_value - one.value))
         assert client.get(url).status_code == 200
 
@@ -211,15 +211,15 @@ def test_only_a_difference_beyond_its_error_is_called_a_mistake(
 ) -> None:
     found = found_of(over)
     items = re.findall(
-        r'<div><p>(You decided .*?)</p><p class="quiet">(.*?)</p></div>', client.get(f"{anna}/my-play").text
+        r'<div><p>(Your choice: .*?)</p><p class="quiet">(.*?)</p></div>', client.get(f"{anna}/my-play").text
     )
     assert len(items) == len(found.decisions)
     for (decided, verdict), one in zip(items, found.decisions, strict=True):
         assert ("mistake" in decided) == one.is_mistake
-        assert ("more from the hand" in verdict) == one.is_mistake
+        assert (" more, ± " in verdict) == one.is_mistake
         assert ("as good, as far as one can tell" in verdict) == (0 < one.marshal_value - one.value <= one.error)
-        assert verdict.startswith("The marshal would do the same") == (one.move in one.choices)
-        assert verdict.startswith("The marshal would do the same or ") == (one.move in one.choices[1:])
+        assert verdict.startswith("The marshal’s choice: the same") == (one.move in one.choices)
+        assert verdict.startswith("The marshal’s choice: the same or ") == (one.move in one.choices[1:])
     assert {one.at % 8 for one in found.decisions} > {0, 1, 2, 3, 5}, "each case occurs"
 
 
@@ -251,7 +251,7 @@ def test_what_others_played_for_the_player_is_not_said_to_be_theirs(
         session.get_one(LoggedMove, (over.id, other)).mark = "robot"
     analysed(over, 0)
     page = text_of(client.get(f"{anna}/my-play"))
-    assert page.count("Your time was up, and a robot decided to") == page.count("A robot decided for you to") == 2
+    assert page.count("Your time was up, and a robot chose: ") == page.count("A robot chose for you: ") == 2
 
 
 def test_programs_get_the_seat_s_object_with_the_analysis(

@@ -12,10 +12,10 @@ NAMES = ["Anna", "Burt", "J. van Dijk"]
 
 def test_each_step_has_its_targets_in_order_of_preference() -> None:
     assert steps("hideout > 1 JJ, 0 BC; bank > WH; discard JJ", NAMES, 0) == [
-        "play Hideout (shot), then choose Jesse James in the territory of Burt, "
+        "play a Hideout (shot), then choose Jesse James in the territory of Burt, "
         "or else choose Butch Cassidy in your territory",
-        "play Bank Robbery (shot; +2 CP, $1,000), then choose Wes Hardin",
-        "discard Jesse James",
+        "play a Bank Robbery (shot; +2 CP, $1,000), then choose Wes Hardin",
+        "discard a Jesse James",
     ]
 
 

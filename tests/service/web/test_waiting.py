@@ -38,7 +38,7 @@ def test_it_tells_whose_turn_it_is_since_when_and_until_when(
     name, other = harness.names[turn], people.page((turn + 1) % 3)
     assert waiting(client, people.page(turn)) is None, "the game waits for them"
     told = waiting(client, other)
-    assert f"{name}’s turn began on Fri 20 Nov, 09:30 UTC and ends on Sun 22 Nov, 09:30 UTC (in 48 hours)" in (
+    assert f"{name}’s turn began on Fri 20 Nov, 09:30 UTC and ends on Sun 22 Nov, 09:30 UTC (48 hours left)" in (
         told or ""
     )
     harness.later(hours=5)
@@ -65,7 +65,7 @@ def test_in_a_window_all_asked_are_named_with_when_it_opened(
     names = window.names
     told = waiting(client, people.page(turn)) or ""
     assert f"The question to {names[first]} and {names[second]} was asked on Fri 20 Nov, 09:30 UTC." in told
-    assert "It is open until Fri 20 Nov, 17:30 UTC (in 8 hours) at the latest" in told
+    assert "It is open until Fri 20 Nov, 17:30 UTC (8 hours left) at the latest" in told
     assert "Then your turn goes on." in told
     assert anchors(client, people.page(turn)) == {"rest", "orders", "note"}
     assert waiting(client, people.page(first)) is None, "they are asked"
