@@ -29,7 +29,17 @@ def pseudo_catalogs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("catalogs")
     template = folder / "posse.pot"
     keywords = [part for keyword in KEYWORDS for part in ("-k", keyword)]
-    pybabel = [sys.executable, "-m", "babel.messages.frontend", "-q", "extract", "-F", "pyproject.toml"]
+    pybabel = [
+        sys.executable,
+        "-m",
+        "babel.messages.frontend",
+        "-q",
+        "extract",
+        "-F",
+        "pyproject.toml",
+        "--ignore-dirs",
+        ".*",
+    ]
     subprocess.run([*pybabel, "--no-default-keywords", *keywords, "-o", template, "."], cwd=ROOT, check=True)
     with template.open("rb") as file:
         messages = read_po(file)

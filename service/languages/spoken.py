@@ -21,6 +21,8 @@ from engine.language import T, Text, said
 
 CATALOGS = Path(__file__).parent / "catalogs"
 DOMAIN = "posse"
+IN_ADDRESS = "lang"
+"""The parameter of a page's address that chooses a language."""
 
 
 class Spoken:

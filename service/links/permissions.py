@@ -18,6 +18,7 @@ Action = Literal[
     "move",
     "order",  # standing orders, the rest of a turn
     "clock",  # view and set the player's own hours
+    "language",  # choose the language of the player's mails and pages
     "mute",  # switch the mails of this game to the player off and on
     "mails",  # view the mails to and from the seat with their results
     "again",  # have the mail that asks the player now sent again
@@ -70,6 +71,7 @@ _PLAYER: tuple[Action, ...] = (
     "move",
     "order",
     "clock",
+    "language",
     "mute",
     "mails",
     "again",
@@ -84,7 +86,10 @@ _PLAYER: tuple[Action, ...] = (
     "silence",
     "renew",
 )
-_IN_A_GAME: tuple[Scope, ...] = ("seat", "turn", "window", "motion", "back", "mute", "done", "analysis", "plan")
+_BEFORE_THE_DEAL: tuple[Action, ...] = ("look", "order", "language", "never", "forget", "move", "renew")
+_IN_A_GAME: tuple[Scope, ...] = (
+    *("seat", "turn", "window", "motion", "back", "mute", "done", "analysis", "plan", "language"),
+)
 _Row = tuple[tuple[Action, ...], tuple[Action, ...]]  # ALLOWED actions, BYSTANDER actions
 
 _TABLE: dict[tuple[Scope, Standing], _Row] = {
@@ -93,11 +98,8 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("proposal", "live"): (("correct",), ("look",)),
     ("proposal", "past"): ((), ("look",)),
     ("proposal", "revoked"): ((), ("look",)),
-    ("confirm", "live"): (
-        ("look", "confirm", "decline", "fill", "remind", "cancel", "order", "never", "forget", "move", "renew"),
-        (),
-    ),
-    ("invite", "live"): (("look", "accept", "decline", "order", "never", "forget", "move", "renew"), ()),
+    ("confirm", "live"): ((*_BEFORE_THE_DEAL, "confirm", "decline", "fill", "remind", "cancel"), ()),
+    ("invite", "live"): ((*_BEFORE_THE_DEAL, "accept", "decline"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
     ("seat", "live"): ((*_PLAYER, "plan", "mute all", "forget", "rematch", "address", "analyse"), ()),
@@ -107,6 +109,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("back", "live"): (("return",), ("look",)),
     ("mute", "live"): (("mute", "plan", "mute all"), ("look",)),
     ("plan", "live"): (("plan",), ("look",)),
+    ("language", "live"): (("language",), ("look",)),
     ("done", "live"): (("look",), ()),
     ("analysis", "live"): (("look", "analyse", "rematch"), ()),
     ("address", "live"): (("confirm", "never"), ("look",)),

@@ -82,7 +82,7 @@ def _is_live(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> b
     """Return whether a link of the seat's present epoch is valid for what it was made for."""
     game = log.game
     match content.scope:
-        case "seat":
+        case "seat" | "language":
             return True
         case "done":
             return _was_made_lately(log, content, now)

@@ -12,6 +12,7 @@ Scopes:
 - `analysis`: in the mail with the result of a game; it shows how its player played, and the tables of the game, and
   plays the game again.
 - `plan`: in the digest; it chooses which mails its player gets of all their games, and switches none off.
+- `language`: in the text of every mail to a player; it chooses the language of their mails and pages, nothing else.
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 """
 
@@ -49,6 +50,7 @@ Scope = Literal[
     "address",
     "analysis",
     "plan",
+    "language",
 ]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -168,6 +170,10 @@ class Links:
     def plan(self, seat: Seat) -> str:
         """Return the URL at which a seat's player chooses which mails of all their games they get."""
         return f"{self.page('plan', seat)}#all"
+
+    def language(self, seat: Seat) -> str:
+        """Return the URL of the page on which a seat's player chooses their language."""
+        return self.page("language", seat)
 
     def games(self, player: Player, now: datetime) -> str:
         """Return the URL of the list of a player's games."""

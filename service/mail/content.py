@@ -1,12 +1,17 @@
-"""What the templates of a mail get: what its kind says, and what was said to the table."""
+"""What the templates of a mail get: what its kind says, what was said to the table, the languages to choose from.
+
+Somebody who cannot read a mail recognises the name of their own language.
+"""
 
 from __future__ import annotations
 
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlmodel import col, func, select
 
 from service.gamelog import talk
+from service.languages.spoken import IN_ADDRESS, Spoken, languages
 from service.mail.composing import plaintext, threads
 from service.mail.composing.kind import Context, Draft
 from service.mail.registry import TELL_TALK
@@ -21,6 +26,25 @@ def content(draft: Draft) -> Context:
     if draft.kind.tells_talk and not threads.asks_out_of_turn(draft.mail, draft.game):
         found |= _table_talk(draft)
     return found
+
+
+class OtherLanguage(NamedTuple):
+    """A language that the mail is not in: its code, its name in itself, and the link that leads to it."""
+
+    code: str
+    name: str
+    link: str
+
+
+def other_languages(language: Spoken, page: str | None) -> list[OtherLanguage]:
+    """Return all languages but that of the mail. `page`: the address of the page that asks for the choice, if any.
+
+    Following a link changes nothing: the page is shown in that language, and asks whether to keep it.
+    """
+    if page is None:
+        return []
+    others = [spoken for spoken in languages().values() if spoken is not language]
+    return [OtherLanguage(one.code, one.name, f"{page}?{IN_ADDRESS}={one.code}") for one in others]
 
 
 def _table_talk(draft: Draft) -> Context:

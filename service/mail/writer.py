@@ -26,7 +26,7 @@ from service.links.mail_addresses import MailAddresses
 from service.mail import digest_contents
 from service.mail.composing import message, parts, plaintext, plans, threads, times
 from service.mail.composing.kind import Context, Draft, Kind
-from service.mail.content import content
+from service.mail.content import content, other_languages
 from service.mail.delivering import postponed
 from service.mail.delivering.renderer import NotNow, Written
 from service.mail.delivering.signature import signed
@@ -44,6 +44,16 @@ _MAILS = (
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
 )
+
+
+def _language_page(draft: Draft, context: Context) -> str | None:
+    """Return the page on which the reader chooses their language; None if they have no link in the game.
+
+    A stranger chooses it on the page that asks them to accept or to confirm.
+    """
+    if draft.kind.unsolicited:
+        return str(context["link"])
+    return None if draft.kind.to_outsider else draft.links.language(draft.seat)
 
 
 def _unsubscribe_link(draft: Draft, context: Context) -> str | None:
@@ -128,12 +138,14 @@ class Writer:
         if refusal is not None:
             return refusal
         seat, reply_to = draft.seat, self._reply_address(draft)
+        language = language_of(player.language)
         context = {
             **content(draft),
             "answerable": reply_to is not None,
             "you": seat.name,
             "game": title(log),
         }
+        context["other_languages"] = other_languages(language, _language_page(draft, context))
         envelope = message.Envelope(
             sender=self._sender,
             address=player.address,
@@ -143,7 +155,7 @@ class Writer:
             game=game.id,
             seat=seat.n,
             kind=kind.sent_as or kind.name,
-            language=language_of(player.language),
+            language=language,
             at=mail.at,
             thread=self._thread(draft, start, window),
             unsubscribe=_unsubscribe_link(draft, context),
@@ -156,6 +168,7 @@ class Writer:
         found = digest_contents.read(session, mail, player, self._links, now)
         if found is None:
             return None
+        language = language_of(player.language)
         envelope = message.Envelope(
             sender=self._sender,
             address=player.address,
@@ -163,7 +176,7 @@ class Writer:
             message_id=f"{mail.message_id}@{self._domain}",
             sent_at=now,
             kind=mail.kind,
-            language=language_of(player.language),
+            language=language,
             unsubscribe=self._links.all_mails(found.seat),
         )
         context = {
@@ -171,6 +184,7 @@ class Writer:
             "waiting": sum(one.due is not None for one in found.games),
             "daily": player.mail_plan == "digest",
             "plan": self._links.plan(found.seat),
+            "other_languages": other_languages(language, self._links.language(found.seat)),
         }
         kind = kind_of(mail)
         return self._built(kind, mail, envelope, context, found.names, bounced)._replace(told=found.told)

@@ -28,7 +28,7 @@ from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusabl
 from service.web.history import history_pages, moment_pages, play_pages, score_pages
 from service.web.lobby import cancel_page, rematch_posts
 from service.web.lobby.start_form import shortened
-from service.web.player import clock_page, forget_me, games_pages, mail_history, mute_page
+from service.web.player import clock_page, forget_me, games_pages, language_page, mail_history, mute_page
 from service.web.site import about_pages, home, learn_pages, rules_pages
 from service.web.table import link_pages, table_posts, talk_posts
 from service.web.table.table_look import DRAWN, SHAPES
@@ -45,6 +45,7 @@ OF_A_LINK = (
     table_posts,
     talk_posts,
     clock_page,
+    language_page,
     mute_page,
     mail_history,
     cancel_page,

@@ -50,8 +50,11 @@ def test_the_first_link_is_the_list_of_games_and_there_is_no_other_to_a_page_of_
     with database.reading() as session:
         player = session.get_one(Player, 2)
     assert link == links.games(player, now)
+    linked = set(re.findall(r'href="(https?://[^"]+)"', html_of(mail)))
+    choices = {one for one in linked if "?lang=" in one}
+    assert {links.read(one.partition("?")[0].rpartition("/")[2]).scope for one in choices} == {"language"}
+    assert linked - choices == {link, f"{BASE_URL}/rules"}
     assert links_of(mail) == [link]
-    assert set(re.findall(r'href="(https?://[^"]+)"', html_of(mail))) == {link, f"{BASE_URL}/rules"}
     assert "until Saturday 21 November, 09:30 (UTC)" in " ".join(text_of(mail).split())
 
 

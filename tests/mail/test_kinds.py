@@ -194,7 +194,9 @@ def test_every_mail_says_who_runs_this_and_where_to_complain(mails: list[EmailMe
     for mail in mails:
         foot = text_of(mail).rpartition("\n--\n")[2]
         assert "posse@posse.test runs this service" in foot
-        assert LINK.findall(foot) == [f"{BASE_URL}/g/{mail['X-Posse-Game']}/rules"]
+        rules, *languages = LINK.findall(foot)
+        assert rules == f"{BASE_URL}/g/{mail['X-Posse-Game']}/rules"
+        assert [link.rpartition("?")[2] for link in languages] == ["lang=de", "lang=nl"]
         assert "misuse" in foot
         assert "posse@posse.test" in html_of(mail)
 

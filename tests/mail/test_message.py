@@ -55,6 +55,7 @@ def test_a_mail_says_what_it_is_in_its_headers() -> None:
         "In-Reply-To": "<start.0.1.0123@posse.test>",
         "References": "<start.0.1.0123@posse.test>",
         "List-Id": "<0123456789abcdef01234567.posse.test>",
+        "Content-Language": "en",
         "Auto-Submitted": "auto-generated",
         "Feedback-ID": "turn:posse",
         "List-Unsubscribe": "<https://posse.test/p/0123/mails>",

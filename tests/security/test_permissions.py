@@ -46,6 +46,8 @@ ROUTES = (
     Route("order", "POST", "/orders", {"photo": "never"}),
     Route("clock", "GET", "/clock"),
     Route("clock", "POST", "/clock", {"time_zone": "Europe/Berlin"}),
+    Route("language", "GET", "/language"),
+    Route("language", "POST", "/language", {"language": "en"}),
     Route("mute", "GET", "/mails"),
     Route("mute", "POST", "/mails", {}),
     Route("mute", "GET", "/mails/all"),
@@ -108,6 +110,7 @@ LINKS_THAT_EXIST = [
     if (scope, standing)
     not in {
         ("seat", "past"),
+        ("language", "past"),
         ("offer", "revoked"),
         ("offer", "former"),
         ("proposal", "former"),
@@ -132,8 +135,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 15 * 4 * 33
-    assert said == {Verdict.ALLOWED: 121, Verdict.BYSTANDER: 52, Verdict.REFUSED: 1807}
+    assert said.total() == 16 * 4 * 34
+    assert said == {Verdict.ALLOWED: 128, Verdict.BYSTANDER: 55, Verdict.REFUSED: 1993}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:

@@ -25,6 +25,7 @@ from service.languages.spoken import Spoken
 from service.mail.delivering.renderer import UnsafeMail
 
 _WIRE = policy.SMTP.clone(max_line_length=990)
+LANGUAGE = "Content-Language"
 ONE_CLICK = "List-Unsubscribe=One-Click"
 """The body that a mail program posts, as RFC 8058 has it."""
 _INLINER = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True)
@@ -108,16 +109,17 @@ def _serialised(headers: Mapping[str, Address | str], text: str, html: str, lang
     mail = EmailMessage(policy=policy.SMTP)
     for name, meant in headers.items():
         mail[name] = meant
-    spoken = [f"Content-Language: {language.code}"]
+    spoken = [f"{LANGUAGE}: {language.code}"]
     mail.set_content(text, cte="quoted-printable", headers=spoken)
     mail.add_alternative(html, subtype="html", cte="quoted-printable", headers=spoken)
+    mail[LANGUAGE] = language.code  # not earlier: it would have moved into the first part
     return mail.as_bytes(policy=_WIRE)
 
 
 def _check(raw: bytes, headers: Mapping[str, Address | str]) -> None:
     """Raise UnsafeMail unless these bytes have those headers, nothing else, and the two parts of our mails."""
     mail = email.message_from_bytes(raw)
-    if sorted(mail.keys()) != sorted([*headers, "MIME-Version", "Content-Type"]):
+    if sorted(mail.keys()) != sorted([*headers, LANGUAGE, "MIME-Version", "Content-Type"]):
         raise UnsafeMail("it would have other headers than ours")
     if any(_read(name, mail[name]) != _meant(meant) for name, meant in headers.items()):
         raise UnsafeMail("a header would be read as something else")

@@ -140,5 +140,5 @@ def link_after(tx: GameTransaction) -> LinkRequest:
 
 def _of_its_player(link: LinkRequest) -> LinkRequest:
     """Let the response be in the language of the link's player, whose row was read with the seats."""
-    speak_to(link.reader)
+    speak_to(link.reader, "seat.language" if link.allows("language") else None)
     return link

@@ -6,26 +6,24 @@ The choice in an address is carried along by the addresses on its page, and is s
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
-from flask import Flask, Response, g, request
+from flask import Flask, Response, g, request, url_for
 
-from service.languages.spoken import Spoken, languages
+from service.languages.spoken import IN_ADDRESS, Spoken, languages
 from service.models import Player
 
-FIELD = "lang"
-"""The parameter of an address that chooses a language."""
 DEFAULT = "x-default"
 CARRIED = ("hand", "view")
 """What a page in another language keeps of the query: which part is shown, and from whose side."""
 
 
 class Alternate(NamedTuple):
-    """The present page in a language: the query of its address, and whether it is shown now."""
+    """A language: the address at which the page is in it, or the reader chooses it; whether the page is in it now."""
 
     language: Spoken
-    query: str
+    url: str
     shown: bool
 
 
@@ -39,12 +37,15 @@ def page_language() -> Spoken:
 
 def in_address() -> Spoken | None:
     """Return the language that the address of the present request chooses; None if it chooses none of ours."""
-    return languages().get(request.args.get(FIELD, ""))
+    return languages().get(request.args.get(IN_ADDRESS, ""))
 
 
-def speak_to(player: Player | None) -> None:
-    """Respond in the language of a player, unless the address chooses another; None: nobody of whom it is known."""
-    g.of_player = player is not None
+def speak_to(player: Player | None, chosen_at: str | None = None) -> None:
+    """Respond in the language of a player, unless the address chooses another; None: nobody of whom it is known.
+
+    `chosen_at`: the endpoint of the page on which they choose it, if there is one for this request.
+    """
+    g.of_player, g.chosen_at = player is not None, chosen_at
     if player is not None and in_address() is None:
         g.language = languages().get(player.language) or _of_browser()
 
@@ -64,15 +65,22 @@ class IndexedAlternate(NamedTuple):
 def alternates() -> list[Alternate]:
     """Return the present page in each language, to be chosen from; none where there is nothing to choose.
 
-    A player's own page is in the language that they have chosen.
+    A player's own page is in the language that is stored: its alternatives lead to the page that changes it.
     """
-    if len(languages()) == 1 or g.get("of_player") or request.endpoint is None or request.method != "GET":
+    if len(languages()) == 1 or request.endpoint is None or request.method != "GET":
         return []
+    if g.get("of_player"):
+        return [] if g.chosen_at is None else [_choice(g.chosen_at, spoken) for spoken in languages().values()]
     kept = {name: request.args[name] for name in CARRIED if name in request.args}
     return [
-        Alternate(spoken, f"?{urlencode(kept | {FIELD: code})}", spoken is page_language())
+        Alternate(spoken, f"?{urlencode(kept | {IN_ADDRESS: code})}", spoken is page_language())
         for code, spoken in languages().items()
     ]
+
+
+def _choice(endpoint: str, spoken: Spoken) -> Alternate:
+    choice: dict[str, Any] = {IN_ADDRESS: spoken.code}
+    return Alternate(spoken, url_for(endpoint, **choice), spoken is page_language())
 
 
 def state() -> tuple[str, str | None]:
@@ -91,7 +99,7 @@ def install(app: Flask, base_url: str, indexed: Collection[str]) -> None:
     def carry(endpoint: str, values: dict[str, object]) -> None:
         chosen = None if endpoint == "static" or "language_stored" in g else in_address()
         if chosen is not None:
-            values.setdefault(FIELD, chosen.code)
+            values.setdefault(IN_ADDRESS, chosen.code)
 
     @app.after_request
     def add_headers(response: Response) -> Response:
@@ -106,7 +114,7 @@ def install(app: Flask, base_url: str, indexed: Collection[str]) -> None:
             return []
         url = f"{base_url}{request.path}"
         return [
-            *(IndexedAlternate(code, f"{url}?{FIELD}={code}") for code in languages()),
+            *(IndexedAlternate(code, f"{url}?{IN_ADDRESS}={code}") for code in languages()),
             IndexedAlternate(DEFAULT, url),
         ]
 

@@ -73,6 +73,9 @@ AFTER_A_POST = {
     ),
     "orders": PageNotice(text("Your orders are saved"), (text("Only you can see them. They count from now on."),)),
     "hours": PageNotice(text("Your hours are saved"), (text("They count from your next deadline on."),)),
+    "language": PageNotice(
+        text("Your language is saved"), (text("All your mails and pages are in it from now on, in every game."),)
+    ),
     "mails off": PageNotice(
         text("Mails of this game are off"), (text("Your seat stays yours, and your clock runs as before."),)
     ),

@@ -25,7 +25,7 @@ from service.web.history import play_pages
 from service.web.lobby import first_turn, seat_offers
 from service.web.lobby.lobby_page import lobby_page
 from service.web.lobby.stop_invitations import stop_invitations
-from service.web.player import guest_address_page, mute_page
+from service.web.player import guest_address_page, language_page, mute_page
 from service.web.table import hand_result, question_page, seat_page
 from service.web.turn import order_form
 from service.web.turn.review_posts import review_page
@@ -53,6 +53,8 @@ def _page_of(link: LinkRequest) -> Response:
         return mute_page.mails_page(link)
     if link.content.scope == "plan" and link.allows("plan"):
         return mute_page.mails_page(link, requested_notice(link))
+    if link.content.scope == "language" and link.allows("language"):
+        return language_page.language_page(link, requested_notice(link))
     if not link.is_dealt:
         return lobby_page(link)
     if link.content.scope == "analysis" and link.allows("analyse"):

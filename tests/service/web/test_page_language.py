@@ -140,7 +140,8 @@ def test_pages_of_a_link_are_in_the_language_of_its_player(
     shown = client.get(f"{people.page(1)}?lang=en")
     assert language_of(shown) == "en"
     assert language_of(client.get(people.page(1))) == CODE, "stored nowhere"
-    assert 'hreflang="en"' not in client.get(people.page(1)).text
+    foot = client.get(people.page(1)).text
+    assert f'<a href="{people.page(1)}/language?lang=en" lang="en" hreflang="en">English</a>' in foot
 
 
 def test_all_games_of_a_player_are_listed_in_their_language(

@@ -1,0 +1,78 @@
+"""The page on which a player chooses the language of their mails and pages; every mail to them leads to it.
+
+The address of a choice, as `?lang=nl`, shows the page in that language with the choice ready; a press stores it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from flask import Response
+
+from engine.language import text
+from service import errors
+from service.players import hours
+from service.web.base import bodies, page_language, responses
+from service.web.base.app_state import app_state
+from service.web.base.error_pages import Refusal, status_of
+from service.web.base.language_field import changed_language
+from service.web.base.link_requests import LinkRequest, read_link, seat
+from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
+from service.web.table import seat_page
+from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
+from service.web.table.page_context import link_context
+
+MISTAKE = text("Please look at the field marked below.")
+
+
+@seat.get("/language")
+def language() -> Response:
+    """Show the languages, with the one selected that the address names, or else the player's."""
+    with app_state().database.reading() as session:
+        link = _require_player(read_link(session))
+        return _language_json(link) if responses.wants_json() else language_page(link, requested_notice(link))
+
+
+def _require_player(link: LinkRequest) -> LinkRequest:
+    """Return the link. Raises errors.Revoked or Past unless it is live and an address is stored for its seat."""
+    link.require("language")
+    if link.seat.player_id is None:
+        raise errors.Past(text("No mail address is stored for this seat, so no language is stored either."))
+    return link
+
+
+def _language_json(link: LinkRequest) -> Response:
+    """Return the seat's object with the code of the player's language."""
+    return seat_page.seat_json(link, language=link.player.language)
+
+
+def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
+    """Return the page with what is wrong with the post. Raises the refusal as JSON."""
+    if responses.wants_json() or not isinstance(refusal, errors.Invalid):
+        raise refusal
+    return language_page(link, rejection_notice(MISTAKE), status_of(refusal), refusal.fields)
+
+
+@seat.post("/language")
+@link_post(as_json=_language_json, rejected=_rejected)
+def save_language(post: LinkPost) -> PostDone:
+    """Store the language that the post names: `language`."""
+    _require_player(post.link)
+    hours.keep_choices(post.tx, post.n, {"language": bodies.required_text(post.body, "language")})
+    page_language.say_stored_language()
+    return PostDone("language", "seat.language")
+
+
+def language_page(
+    link: LinkRequest, notice: PageNotice | None = None, status: int = 200, wrong: Mapping[str, str] | None = None
+) -> Response:
+    """Return the page; `wrong`: what is wrong with a post, by the names of its fields."""
+    chosen = page_language.in_address()
+    return responses.page(
+        "player/language.html",
+        status,
+        **link_context(link),
+        notice=notice,
+        language=changed_language(link.player, None if chosen is None else chosen.code, (wrong or {}).get("language")),
+        opens_seat=link.viewer is not None,
+    )

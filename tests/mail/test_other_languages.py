@@ -1,0 +1,101 @@
+"""The foot of a mail: every language that it is not in, by its name in itself, with the link that chooses it."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from email.message import EmailMessage
+from pathlib import Path
+
+import pytest
+from sqlmodel import select
+
+from service.db.database import Database
+from service.games.transaction import GameTransaction
+from service.languages import spoken
+from service.languages.spoken import Spoken, languages
+from service.links import Links
+from service.mail.composing.plaintext import reads_as_move
+from service.mail.content import other_languages
+from service.mail.delivering.sender import Sender
+from service.models import Player
+from service.players import my_games
+from tests.mail.conftest import Post
+from tests.mail.mail_harness import MailHarness, begin
+from tests.mail.mail_server import MailServer, html_of, text_of
+from tests.pseudo_language import CODE
+from tests.service.harness import Harness
+from tests.settings import BASE_URL
+
+
+def asked_for(harness: Harness, post: Post) -> list[EmailMessage]:
+    """Return the mail with the link to all games of a player."""
+    with harness.database.writing() as session:
+        my_games.mail(GameTransaction.lock(session, harness.id, harness.now), 0)
+    return post(harness)
+
+
+def choice_in(mail: EmailMessage, language: Spoken) -> str:
+    """Return the link that a mail has below the name of a language, in both of its parts."""
+    lines = text_of(mail).splitlines()
+    (at,) = (n for n, line in enumerate(lines) if line.endswith(f" {language.name}"))
+    assert f'hreflang="{language.code}"' in html_of(mail)
+    assert lines[at + 1] in html_of(mail)
+    assert not reads_as_move(lines[at], ())
+    return lines[at + 1]
+
+
+def test_with_one_language_no_mail_speaks_of_others(
+    harness: Harness, post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spoken, "CATALOGS", tmp_path)
+    spoken.languages.cache_clear()
+    mails = asked_for(harness, post)
+    spoken.languages.cache_clear()
+    assert mails
+    for mail in mails:
+        assert "another language" not in text_of(mail) + html_of(mail)
+
+
+def test_each_mail_to_a_player_leads_to_their_choice(
+    harness: Harness, post: Post, links: Links, pseudo_language: Spoken
+) -> None:
+    mails = asked_for(harness, post)
+    assert mails
+    for mail in mails:
+        link = choice_in(mail, pseudo_language)
+        page, _, query = link.partition("?")
+        assert query == f"lang={CODE}"
+        assert links.read(page.removeprefix(f"{BASE_URL}/p/")).scope == "language"
+
+
+def test_an_invitation_leads_to_its_own_page(
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer, pseudo_language: Spoken
+) -> None:
+    game = MailHarness(database, now, sender, mail_server, ("Anna", "Burt"), seed=1)
+    (asked,) = game.post_arrives()
+    game.is_confirmed()
+    (invited,) = game.post_arrives()
+    for mail in (asked, invited):
+        own = next(line for line in text_of(mail).splitlines() if line.startswith(BASE_URL))
+        assert choice_in(mail, pseudo_language) == f"{own}?lang={CODE}"
+
+
+def test_a_mail_in_another_language_names_english(
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer, pseudo_language: Spoken
+) -> None:
+    game = MailHarness(database, now, sender, mail_server, ("Anna", "Burt"), seed=1)
+    with database.writing() as session:
+        for player in session.exec(select(Player)):
+            player.language = CODE
+    begin(game)
+    for mail in game.post_arrives():
+        assert mail["Content-Language"] == CODE
+        assert re.search(rf'<html lang="{CODE}"', html_of(mail))
+        assert "?lang=en" in choice_in(mail, languages()["en"])
+        assert f"{pseudo_language.message('In another language:')} English" in text_of(mail)
+
+
+@pytest.mark.parametrize("page", [None, f"{BASE_URL}/p/0123"])
+def test_who_has_no_link_is_offered_none(page: str | None, pseudo_language: Spoken) -> None:
+    assert len(other_languages(pseudo_language, page)) == (page is not None)
