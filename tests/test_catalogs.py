@@ -106,6 +106,22 @@ def test_a_catalog_says_each_message_as_it_must_be_said(source: Path, find: Faul
     assert not wrong, "\n".join(wrong)
 
 
+GLOSSARY_ROW = re.compile(r"^\| (.+?) \| (.+?) \|$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.parts[-3])
+def test_a_catalog_has_the_terms_of_its_glossary(source: Path) -> None:
+    """Where a message is a term and nothing else, as on a card or a heading."""
+    catalog = read(source)
+    page = (Path(__file__).parents[1] / "docs" / "translate.md").read_text()
+    rows = GLOSSARY_ROW.findall(page.partition(f"### {catalog.locale.english_name}\n")[2].partition("\n### ")[0])
+    terms = {english.lower(): translated.lower() for english, translated in rows}
+    said = [message for message in catalog if message.context in (None, "card") and str(message.id).lower() in terms]
+    assert len(said) > 12
+    for message in said:
+        assert str(message.string).lower() in terms[str(message.id).lower()], message.id
+
+
 ONE_AND_MANY = ("one card of {name}", "{number} cards of {name}")
 
 
