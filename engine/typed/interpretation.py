@@ -59,7 +59,7 @@ class _LineReader:
     def orders(self, clauses: _Clauses) -> list[TypedMove]:
         """Read a move with its targets; in other languages than English, commas may separate several moves.
 
-        What is a move as a whole is not taken apart.
+        What is a move as a whole is not taken apart, and neither is what has no verb: a list of cards is no moves.
         """
         words = list(chain(*clauses.before))
         if not words:
@@ -67,7 +67,11 @@ class _LineReader:
         try:
             return [self._order(words, clauses.ahead)]
         except Unreadable as refusal:
-            if not self._lexicon.other or len(clauses.before) == 1:
+            if (
+                not self._lexicon.other
+                or len(clauses.before) == 1
+                or self._lexicon.verbs.isdisjoint(word.plain for word in words)
+            ):
                 raise
             *first, last = clauses.before
             try:

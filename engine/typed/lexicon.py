@@ -46,6 +46,7 @@ _VERBS = (
     Term("away", "", text_of("typed", "away")),
     Term("down", "", text_of("typed", "down")),
 )
+_ACTIONS = tuple(term.value for term in _VERBS if term.value not in ("away", "down"))
 _PHOTO = Term("photo", text_of("typed", "photos, photograph, pictures"), text_of("typed", "photo, picture, *"))
 _PILES = (
     Term("supply", text_of("typed", "supply")),
@@ -105,6 +106,10 @@ class Lexicon:
         }
         self.answers = frozenset(("choose", "take")) | self.foreign("choose", "take")
         """Verbs that people also write before a target."""
+        self.verbs = frozenset(
+            name[0] for part in _ACTIONS for names in (words[part].whole, words[part].abroad) for name in names if name
+        )
+        """The first words of the names of what a player does."""
         self.other = any(one.abroad for one in self.places.values())
         """Whether there are words of another language."""
         self._side_of_two = self._sides((Term("left", joined((_LEFT, _RIGHT), ", ")),))

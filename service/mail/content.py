@@ -52,12 +52,12 @@ def _table_talk(draft: Draft) -> Context:
 
     `more_talk`: they are not all.
     """
-    seat, names = draft.seat.n, draft.log.names
+    seat = draft.seat.n
     shown = draft.talked and talk.is_shown_to(draft.log, seat)
     found = talk.latest(draft.log, MOST_SAID + 1, but=seat) if shown else ()
     told_at = (_told_at(draft) or draft.game.started_at) if found else None  # invitations had the line before the deal
     new = [one for one in found if told_at is None or one.said_at > told_at]
-    lines = [plaintext.quotation(one.name, one.line, names) for one in new[-MOST_SAID:]]
+    lines = [plaintext.quotation(one.name, one.line) for one in new[-MOST_SAID:]]
     return {"talk": lines, "more_talk": len(new) > len(lines)}
 
 

@@ -188,6 +188,13 @@ def test_what_could_be_several_moves_is_refused_with_the_candidates() -> None:
     assert refusal("leg belle", dutch).startswith("unreadable: “leg belle” is niet af")
 
 
+def test_a_list_of_cards_is_no_line_of_moves() -> None:
+    """It stands in mails, which people send back."""
+    assert refusal("Versteck, Bankraub", german).startswith("unreadable")
+    assert refusal("2 Jesse James, 1 Wes Hardin", dutch).startswith("unreadable")
+    assert line("2 Jesse, Bank, passe", german) == "play JJ 2; bank; pass"
+
+
 def test_english_words_keep_their_meaning() -> None:
     """Whatever another language calls so."""
     odd = WordList({"play, lay": "pass", "discard": "draw", "left": "right", "right": "left"}, {"Wes Hardin": "Bank"})

@@ -15,6 +15,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.inbound.reading import Nothing, find_moves, is_move
+from service.languages.spoken import languages
 from service.mail.composing import plaintext
 from service.mail.delivering import outbox
 from service.mail.delivering.sender import Sender
@@ -273,16 +274,17 @@ def test_a_quotation_is_folded_so_that_no_part_of_it_is_a_move(name: str) -> Non
     names = [name, "Wes", "Supply"]
     for line in NASTY_LINES:
         said = clean_remark(line)
-        quotation = plaintext.quotation(name, said, names)
-        lines = plaintext.plain(f"{quotation.plain}\n", names).splitlines()
-        assert not any(is_move(one, names) for one in lines)
-        assert " ".join(" ".join(lines).split()) == f"- {quotation.who}: “{said}”"
+        quotation = plaintext.quotation(name, said)
+        for language in languages().values():
+            lines = plaintext.plain(f"{language.say(quotation.plain)}\n", names, language).splitlines()
+            assert not any(is_move(one, names, language) for one in lines)
+            assert " ".join(" ".join(lines).split()) == f"- {language.say(quotation.who)}: “{said}”"
         assert quotation.who in (name, f"Player {name}")
 
 
 def test_an_ordinary_quotation_is_folded_like_any_other_line() -> None:
     said = "I did not see that Photo coming, and my Hideout was worth nothing in the end. Well played! " * 3
-    quotation = plaintext.quotation("Zoe", said.strip(), ["Zoe", "Burt"])
+    quotation = plaintext.quotation("Zoe", said.strip())
     lines = plaintext.plain(quotation.plain, ["Zoe", "Burt"]).splitlines()
     assert len(lines) == 5
     assert lines[0].startswith("- Zoe: “I did not")

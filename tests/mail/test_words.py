@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gettext
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import engine
 from engine.language import dollars
-from service.languages.spoken import Spoken
+from service.languages.spoken import Spoken, languages
 from service.mail.composing import plaintext as words
 from service.mail.writer import templates
 
@@ -17,12 +18,13 @@ NAMES = ("Anna", "Burt", "Curt")
 CARDS = [card.name for card in engine.CARDS.values()]
 
 
-@given(st.lists(st.sampled_from(CARDS), min_size=1, max_size=20))
-def test_no_list_of_cards_is_folded_so_that_a_line_of_it_is_a_move(cards: list[str]) -> None:
-    text = words.plain(f"You hold: {', '.join(f'1{words.GLUE}{card}' for card in cards)}.", NAMES)
+@given(st.sampled_from(list(languages().values())), st.lists(st.sampled_from(CARDS), min_size=1, max_size=20))
+def test_no_list_of_cards_is_folded_so_that_a_line_of_it_is_a_move(language: Spoken, cards: list[str]) -> None:
+    named = [language.say(card) for card in cards]
+    text = words.plain(f"You hold: {', '.join(f'1{words.GLUE}{card}' for card in named)}.", NAMES, language)
     assert all(len(line) <= words.WIDTH for line in text.splitlines())
-    assert not any(words.reads_as_move(line, NAMES) for line in text.splitlines())
-    assert " ".join(text.split()) == f"You hold: {', '.join(f'1 {card}' for card in cards)}."
+    assert not any(words.reads_as_move(line, NAMES, language) for line in text.splitlines())
+    assert " ".join(text.split()) == f"You hold: {', '.join(f'1 {card}' for card in named)}."
 
 
 def test_a_fold_that_would_leave_a_move_behind_is_made_elsewhere() -> None:
@@ -31,6 +33,26 @@ def test_a_fold_that_would_leave_a_move_behind_is_made_elsewhere() -> None:
     *_, last = words.plain(line + "Bank Robbery.", NAMES).splitlines()
     assert last != "Bank Robbery."
     assert not words.reads_as_move(last, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("nl", "- Je pakte twee kaarten van de voorraadstapel: Schuilplaats, Snelste schutter."),
+        ("de", "- Du hast zwei Karten vom Nachziehstapel gezogen: Versteck, Schnellster Schütze."),
+    ],
+)
+def test_so_it_is_in_other_languages(code: str, line: str) -> None:
+    language = languages()[code]
+    assert len(line) > words.WIDTH
+    lines = words.plain(line, NAMES, language).splitlines()
+    assert len(lines) > 1
+    assert not any(words.reads_as_move(one, NAMES, language) for one in lines)
+
+
+def test_what_every_fold_would_make_a_move_is_not_folded() -> None:
+    line = f"- Zoe: “{', '.join(['passe'] * 30)}”"
+    assert words.plain(line, NAMES, languages()["de"]).splitlines() == [line]
 
 
 def test_links_and_digests_are_never_folded() -> None:

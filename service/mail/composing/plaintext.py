@@ -14,7 +14,8 @@ from engine.language import Language, Text, text
 from engine.language import said as said_in
 
 WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice it still fits a terminal
-_NARROWEST = 48
+_NARROWEST = 20
+_LONGEST_WORD = 48
 GLUE = "\u00a0"  # a space at which no line is folded
 
 
@@ -26,11 +27,11 @@ class Quotation(NamedTuple):
     plain: str
 
 
-def quotation(name: str, said: str, names: Sequence[str]) -> Quotation:
-    """Return a line that a player has said. `names` are those of all players.
+def quotation(name: str, said: str) -> Quotation:
+    """Return a line that a player has said.
 
     No part of it can be read as a move, whatever was said and whatever the player is called: a name that could begin
-    a move has a word before it, and a line of which a fold would leave a move behind is not folded.
+    a move has a word before it.
     """
     player = text("Player {name}").format(name=name)
 
@@ -40,17 +41,7 @@ def quotation(name: str, said: str, names: Sequence[str]) -> Quotation:
         return player if language is None else player.said_in(language)
 
     who = Text(called(None), called)
-    plain = Text(_quoted(who, said, names, None), lambda language: _quoted(called(language), said, names, language))
-    return Quotation(who, said, plain)
-
-
-def _quoted(who: str, said: str, names: Sequence[str], language: Language | None) -> str:
-    line = f"- {who}: “{said}”"
-    try:
-        _fold(line, names, language)
-    except ValueError:
-        line = line.replace(" ", GLUE)
-    return line
+    return Quotation(who, said, changed(who, lambda who: f"- {who}: “{said}”"))
 
 
 def glued(words: str) -> Text:
@@ -89,15 +80,18 @@ def plain(text: str, names: Sequence[str], language: Language | None = None) -> 
 
     People answer a mail above its text, quoted or not, so no line of ours may be readable as a move, in English or in
     the language of the mail. The templates ensure that for whole lines; a fold that would produce such a line
-    ("Bank Robbery.") is made elsewhere. Raises ValueError if that is impossible.
+    ("Bank Robbery.") is made elsewhere.
     """
     lines = [folded for line in text.splitlines() for folded in _fold(line.rstrip(), names, language)]
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip() + "\n"
 
 
 def _fold(line: str, names: Sequence[str], language: Language | None) -> list[str]:
-    """Fold a line into lines of at most WIDTH characters, none of them a move. Links and hashes are not folded."""
-    if any(len(word) > _NARROWEST for word in line.split()):
+    """Fold a line into lines of at most WIDTH characters, none of them a move.
+
+    Links and hashes are not folded, and neither is a line of which every fold would leave a move behind.
+    """
+    if any(len(word) > _LONGEST_WORD for word in line.split()):
         return [line]
     indent = " " * (len(line) - len(line.lstrip(" -")))
     for width in range(WIDTH, _NARROWEST, -1):
@@ -107,7 +101,7 @@ def _fold(line: str, names: Sequence[str], language: Language | None) -> list[st
         folded = [one.replace(GLUE, " ") for one in folded]
         if len(folded) == 1 or not any(reads_as_move(one, names, language) for one in folded):
             return folded
-    raise ValueError(f"wherever this line is folded, a part of it reads as a move: {line!r}")
+    return [line.replace(GLUE, " ")]
 
 
 def reads_as_move(line: str, names: Sequence[str], language: Language | None = None) -> bool:

@@ -60,7 +60,7 @@ def context(draft: Draft) -> Context:
     seats, links = draft.log.seats, draft.links
     organiser = seats[0 if offer is None else offer.by]
     line = talk.of_invitation(draft.log) if offer is None else None
-    quoted = None if line is None else plaintext.quotation(organiser.name, line, [seat.name for seat in seats])
+    quoted = None if line is None else plaintext.quotation(organiser.name, line)
     return {
         "link": links.page("invite", draft.seat) if offer is None else links.page("offer", draft.seat, offer.id or 0),
         "again": draft.mail.cause.partition(" ")[0] in (AGAIN, REMINDER),
