@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from flask import request
 
-from engine.language import text
+from engine.language import text, text_of
 from service.gamelog.closing import closing_moves
 from service.gamelog.log import GameLog
 from service.gamelog.story import addressed_to, story, turn_parts
@@ -30,7 +30,7 @@ class PageNotice:
 
 
 NOTHING_DONE = text("Nothing was done")
-DONE = text("Done")
+DONE = text_of("notice", "Done")
 SEALED = text("Your answer is sealed")
 MOST_SINCE = 6  # turns that a notice tells about
 MAY_CHANGE = text("You may change it until the time is up or all have answered.")

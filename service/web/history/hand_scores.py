@@ -55,4 +55,4 @@ def poster_chart(log: GameLog, hand: Hand, upto: int) -> Chart:
         MoneySeries(engine.CARDS[code].name, code, f"suit-{code.lower()}", [posters[code] for _, posters in told])
         for code in engine.OUTLAWS
     ]
-    return chart(POSTERS.format(number=hand.number), text("Move"), [str(n) for n, _ in told], series)
+    return chart(POSTERS.format(number=hand.number), text_of("score sheet", "Move"), [str(n) for n, _ in told], series)

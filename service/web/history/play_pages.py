@@ -32,9 +32,9 @@ HEADINGS: dict[analyses.State, str] = {
 COURSE = text("Your result with what you could expect, by hand, and the ends of its interval (95 %)")
 MOMENT = text("Move {at}, {cause}")
 LINES = (
-    (text("expected"), text_of("curve of what was expected", "E")),
-    (text("upper end"), "+"),
-    (text("lower end"), amounts.MINUS),
+    (text_of("curve of a chart", "expected"), text_of("curve of what was expected", "E")),
+    (text_of("curve of a chart", "upper end"), "+"),
+    (text_of("curve of a chart", "lower end"), amounts.MINUS),
 )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.language import joined, text
+from engine.language import joined, text, text_of
 from service.gamelog.presence import known_name
 from service.models import OCCUPIED, Game, Seat
 from service.players.failed_mails import FailedMail
@@ -19,12 +19,12 @@ from service.web.lobby.start_form import Field, FormFields, Option, robot_field
 
 STATES = {
     "invited": text("no answer yet"),
-    "accepted": text("accepted"),
-    "declined": text("declined"),
+    "accepted": text_of("answer to an invitation", "accepted"),
+    "declined": text_of("answer to an invitation", "declined"),
     "lapsed": text("no answer in time"),
 }
 ORGANISER, NOT_INVITED_YET, NOT_REACHED = text("organiser"), text("not invited yet"), text("not reached by mail")
-UNNAMED, FREE_SEAT = text("Invited"), text("A free seat")
+UNNAMED, FREE_SEAT = text_of("in place of a name", "Invited"), text("A free seat")
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 from markupsafe import escape
 
 import engine
-from engine.language import Text, counted, text
+from engine.language import Text, counted, text, text_of
 from service.text.robot_levels import LEVELS, MIX, OFFERED, Level
 from service.views.terms import WAYS, Way
 from service.web.lobby.start_posts import PACES
@@ -219,8 +219,8 @@ FLAG_LABELS = {
     "reward": text("The reward for laying cards"),
     "share": text("Who shares a reward"),
     "short_leaders": text("A poster that cannot pay everybody"),
-    "fastest_gun": text("Fastest Gun"),
-    "hideout": text("Hideout"),
+    "fastest_gun": text_of("house rule", "Fastest Gun"),
+    "hideout": text_of("house rule", "Hideout"),
     "search": text("Wyatt Earp’s search"),
     "out_of_turn_out": text("The last card, played out of turn"),
     "duel": text("A tie at the end"),
@@ -239,8 +239,6 @@ def _levels(fields: FormFields, values: Mapping[str, str]) -> dict[str, object]:
 
 
 def robot_field(fields: FormFields, label: str, *first: Option, default: str) -> Field:
-    """Return a select of a robot's policy, after the options in `first`."""
-    options = tuple(
-        Option(name, text("{level}: {policy}").format(level=level.title, policy=name)) for name, level in LEVELS.items()
-    )
+    """Return a select of how strong a robot is, after the options in `first`."""
+    options = tuple(Option(policy, level.title) for policy, level in LEVELS.items())
     return fields.field("robot", label, default, options=(*first, *options))

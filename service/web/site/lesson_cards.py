@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from engine.language import dollars, text
+from engine.language import dollars, text, text_of
 from service.gamelog.unsaved import Deal, Moves
 from service.web.site.lesson_steps import KATE, YOU, YOUR_NAME, LessonStep
 
@@ -25,7 +25,7 @@ _PILE = engine.NUMBERS.set * engine.CARDS["JJ"].points
 
 CARD_STEPS = (
     LessonStep(
-        text("Stagecoach Robbery"),
+        text_of("card", "Stagecoach Robbery"),
         text(
             "Another hand: Kate began and took the Butch Cassidy from the discard stack, and you have laid "
             "three Jesse James. A Stagecoach Robbery needs a shot, as a Bank Robbery does. It counts {points} "
@@ -44,7 +44,7 @@ CARD_STEPS = (
         ),
     ),
     LessonStep(
-        text("Fastest Gun"),
+        text_of("card", "Fastest Gun"),
         text(
             "A Fastest Gun needs a shot, too, and counts {points} CP, more than a robbery; the poster gains "
             "{reward}. Only one is in play: when the next one lands, yours goes to the discard stack. Your "
@@ -70,7 +70,7 @@ CARD_STEPS = (
         ),
     ),
     LessonStep(
-        text("Most Wanted!"),
+        text_of("card", "Most Wanted!"),
         text(
             "With a Most Wanted! you ask for an Outlaw, without a shot. One player after the other is asked, "
             "from your left or from your right, until somebody gives you one. You hold two Butch Cassidy, and "

@@ -127,7 +127,7 @@ STEPS = (
         ((YOU, "wyatt clear"), (KATE, "discard BS"), (YOU, "draw supply")),
     ),
     LessonStep(
-        text("Your last turn"),
+        text_of("step of the lesson", "Your last turn"),
         text(
             "You have drawn, and can now lay all cards but one. Discard that, and the hand is over: what Kate "
             "still holds counts for nothing. Kate’s Sundance Kid is open, so you may add yours, and tie."

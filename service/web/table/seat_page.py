@@ -184,6 +184,7 @@ def _forms(link: LinkRequest, table: TableView, rejected: RejectedInput) -> dict
         "controls": table_controls(link.log, link.seat, typed, wrong),
         "talk": talk_section(link, typed, wrong),
         "note": _note_to_show(link, typed.get("note")),
+        "note_length": private_notes.LONGEST,
     }
 
 

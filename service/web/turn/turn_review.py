@@ -95,7 +95,7 @@ def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int, language:
     _check_awaited(log, seat, at)
     parts = [part for part in chosen if part.strip()]
     if not parts:
-        raise engine.Unreadable("Nothing is chosen yet: choose what to lay, to play or to discard.")
+        raise engine.Unreadable(text("Nothing is chosen yet: choose what to lay, to play or to discard."))
     asks_later = ASK in parts
     line = "; ".join(EXAMPLE.text if part == ASK else part for part in parts)
     rehearsed = gate.rehearse(log, seat, engine.read(line, log.names, language))

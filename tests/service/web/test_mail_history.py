@@ -147,7 +147,7 @@ def test_mails_that_came_in_are_told_too_the_latest_first(
     receive(harness, turn, received_at=harness.now + timedelta(minutes=5), **refused)
     receive(harness, (turn + 1) % 3, received_at=harness.now + timedelta(minutes=9))
     shown = text_of(client.get(history))
-    title = "An answer to the mail about your turn came in"
+    title = "An answer to the mail about your turn from you"
     parts = (
         f"{title} not played Nothing was played. {told[0]} Fri 20 Nov, 09:35 "
         f"{title} ignored It came from another address than yours: nothing was played. Fri 20 Nov, 09:33 "
@@ -230,7 +230,7 @@ def test_who_takes_a_seat_over_sees_no_mail_of_the_player_before(
     client: FlaskClient, harness: Harness, people: People
 ) -> None:
     receive(harness, 1)
-    assert "came in" in text_of(client.get(f"{people.page(1)}/mail-history"))
+    assert "from you" in text_of(client.get(f"{people.page(1)}/mail-history"))
     substituted(harness, 1)
     shown = client.get(f"{people.page(1)}/mail-history", headers=JSON).json["mail_history"]
     assert {mail["way"] for mail in shown} == {"to you"}
