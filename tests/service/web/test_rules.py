@@ -107,7 +107,8 @@ def test_the_worked_examples_are_those_of_the_engine(client: FlaskClient, editio
         steps = " ".join(engine.describe_scoring(scored, NAMES))
         gains = " ".join(f"{name} {dollars(own)}" for name, own in zip(NAMES, scored.gained, strict=True))
         assert (
-            f"{title}: {engine.CARDS[code].name}, {dollars(reward)} {steps} {gains} left {dollars(scored.left)}" in told
+            f"{title}: {engine.CARDS[code].name}, {dollars(reward)} {steps} {gains} stays: {dollars(scored.left)}"
+            in told
         )
         assert sum(scored.gained) + scored.left == reward
 
