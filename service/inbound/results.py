@@ -12,20 +12,21 @@ TITLES = {
     "window": text("An answer to a question out of turn"),
 }
 _SENTENCES = {
-    "received": text("It has come and is about to be read."),
-    "played": text("It was played."),
-    "sealed": text("It was read, and your answer was sealed."),
+    "received": text("Your mail has come and is about to be read."),
+    "played": text("The moves in your mail were played."),
+    "sealed": text("Your mail was read, and your answer was sealed."),
     "refused": text("Nothing was played."),
     "failed": text(
-        "It could not be handled, through a fault of this site, and nothing was played. Whoever runs the site sees why."
+        "Your mail could not be handled, through a fault of this site, and nothing was played. Whoever runs the site "
+        "sees why."
     ),
 }
 NOT_ANSWERED = text("No mail says so, because enough answers were mailed to you in that turn or that day.")
 ANSWERED_BEFORE = text("No second mail says so, because the same line was answered before.")
-SUPPRESSED = text("No mail says so, because yours asks for no automatic answers (X-Auto-Response-Suppress).")
-_PLAYED_BEFORE = text("It had been played before, and nothing was played now.")
-_IN_PART = text("Only a part of it was played.")
-_NOT_ALL = text("None of it was played, or only a part.")
+SUPPRESSED = text("No mail says so, because your mail asks for no automatic answers (X-Auto-Response-Suppress).")
+_PLAYED_BEFORE = text("Your mail had been played before, and nothing was played now.")
+_IN_PART = text("Only a part of your mail was played.")
+_NOT_ALL = text("None of your mail was played, or only a part.")
 _BY_REASON = {
     answer.PLAYED_BEFORE: _PLAYED_BEFORE,
     answer.STOPPED: _IN_PART,
@@ -34,14 +35,16 @@ _BY_REASON = {
 }
 _UNANSWERED = {answers.REPEATED: ANSWERED_BEFORE, answers.SUPPRESSED: SUPPRESSED}
 # Why a mail was ignored, by `Inmail.why`.
-_OF_A_PROGRAM = text("It came from a program, as an automatic reply or a report does: nothing was played.")
+_OF_A_PROGRAM = text("The mail came from a program, as an automatic reply or a report does: nothing was played.")
 _IGNORED = {
-    "another sender": text("It came from another address than yours: nothing was played."),
-    "unclear sender": text("Its From line can be read in two ways, and one is not your address: nothing was played."),
-    "DMARC failed": text(
-        "It named your address, but your mail host says that it is not from there (DMARC): nothing was played."
+    "another sender": text("The mail came from another address than yours: nothing was played."),
+    "unclear sender": text(
+        "The From line of the mail can be read in two ways, and one is not your address: nothing was played."
     ),
-    "revoked": text("It came to a reply address from before your links were replaced: nothing was played."),
+    "DMARC failed": text(
+        "The mail named your address, but your mail host says that it is not from there (DMARC): nothing was played."
+    ),
+    "revoked": text("The mail came to a reply address from before your links were replaced: nothing was played."),
 }
 
 

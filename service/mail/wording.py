@@ -29,10 +29,10 @@ _SENTENCES = {
     "held": text("It waits for your digest, or until your quiet hours are over."),
     "digested": text("It was put into one mail with others."),
     "unwanted": text("Not sent, because you have chosen to get only mails that need you."),
+    "superseded": NO_LONGER,
     "muted": text("Held back, because the mails of this game are switched off."),
-    "superseded": text("Not sent: {reason}."),
 }
-_REPLY = text("It answered: “{reply}”.")
+_REPLY = text("The mail server answered: “{reply}”.")
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def result(mail: Outmail, *, server_away: bool, answered: bool) -> Result:
             return Result(_SENTENCES["broken" if reply is None else "failed"], reply=replied)
         case "superseded":
             kind = _known_kind(mail)
-            return Result(_SENTENCES["superseded"].format(reason=NO_LONGER if kind is None else kind.obsolete))
+            return Result(_SENTENCES["superseded"] if kind is None else kind.obsolete)
     return Result(_SENTENCES[mail.state])
 
 

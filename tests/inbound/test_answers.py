@@ -37,8 +37,8 @@ def test_ten_mails_with_one_line_are_answered_once(turn: tuple[Table, int], belo
     assert [row.answered for row in rows] == [True] + [False] * 9
     assert len(table.arrived()) == 1
     assert table.game().at == 1
-    assert told(table, seat)[0] == f"It was played. {results.ANSWERED_BEFORE}"
-    assert told(table, seat)[-1] == "It was played."
+    assert told(table, seat)[0] == f"The moves in your mail were played. {results.ANSWERED_BEFORE}"
+    assert told(table, seat)[-1] == "The moves in your mail were played."
 
 
 def test_a_line_that_was_played_on_the_page_is_answered_once(turn: tuple[Table, int]) -> None:
@@ -66,7 +66,7 @@ def test_a_line_that_stopped_is_answered_once(turn: tuple[Table, int]) -> None:
         (answers.REPEATED, False),
         (answers.REPEATED, False),
     ]
-    assert told(table, seat)[0] == f"None of it was played, or only a part. {results.ANSWERED_BEFORE}"
+    assert told(table, seat)[0] == f"None of your mail was played, or only a part. {results.ANSWERED_BEFORE}"
 
 
 @pytest.mark.slow
@@ -86,7 +86,7 @@ def test_a_sealed_answer_is_answered_whenever_it_changes_and_all_have_a_limit(ta
     assert len(mails) == answers.MOST_IN_TURN == 20
     last = " ".join(answers.LAST_IN_TURN.split())
     assert [last in " ".join(text_of(mail).split()) for mail in mails] == [False] * 19 + [True]
-    assert told(game, holder)[0] == f"It was read, and your answer was sealed. {results.NOT_ANSWERED}"
+    assert told(game, holder)[0] == f"Your mail was read, and your answer was sealed. {results.NOT_ANSWERED}"
 
 
 def test_failed_mails_count_among_all_of_a_turn(turn: tuple[Table, int], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ def again(table: Table, n: int) -> None:
 @pytest.mark.parametrize(
     ("text", "headers", "state", "sentence"),
     [
-        ("draw supply", {}, "played", "It was played."),
+        ("draw supply", {}, "played", "The moves in your mail were played."),
         ("nonsense", {}, "refused", "Nothing was played."),
         ("draw supply", {"From": "mallory@posse.test"}, "ignored", results._IGNORED["another sender"]),
         ("draw supply", {"From": "anna.1@posse.test, m@posse.test"}, "ignored", results._IGNORED["unclear sender"]),
@@ -93,7 +93,7 @@ def test_the_mail_that_was_answered_says_so_and_no_other(table: Begin) -> None:
     game.later(minutes=5)
     asked, other = game.position().to_act()[:2]
     game.answer(asked, "pass")
-    assert told(game, asked) == "It was read, and your answer was sealed."
+    assert told(game, asked) == "Your mail was read, and your answer was sealed."
     answered = [letter.kind for letter in letters(game, asked, "to you") if "answered it" in letter.result.sentence]
     assert answered == ["window"]
     assert not [letter for letter in letters(game, other, "to you") if "answered it" in letter.result.sentence]

@@ -137,7 +137,7 @@ def test_a_mail_that_asks_for_no_answers_is_played_and_gets_none(turn: tuple[Tab
     assert (row.state, row.answered) == ("played", False)
     assert table.game().at == 1
     assert table.arrived() == []
-    assert results.sentence(row) == f"It was played. {results.SUPPRESSED}"
+    assert results.sentence(row) == f"The moves in your mail were played. {results.SUPPRESSED}"
     row = table.answer(seat, "I am away", **{"X-Auto-Response-Suppress": named})
     assert (row.state, row.answered) == ("refused", False)
     assert table.arrived() == []

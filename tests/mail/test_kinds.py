@@ -325,7 +325,7 @@ def test_a_turn_mail_offers_both_ways_to_draw(harness: MailHarness, mails: list[
         assert (supply, discard) == (f"{page}?move=draw%20supply", f"{page}?move=draw%20discard")
         top = harness.table(seat_of(mail), at_of(mail)).discard_top
         assert top is not None
-        assert f"take {top.name} from the discard stack:" in text_of(mail).replace("\n", " ")
+        assert f"the top card of the discard stack ({top.name}):" in text_of(mail).replace("\n", " ")
 
 
 def since_their_last_turn(story: list[Entry], n: int, on_turn: bool) -> list[Entry]:

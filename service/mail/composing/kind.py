@@ -20,7 +20,7 @@ from service.models import Game, MailState, Outmail, Player, Question, Seat
 from service.views import gate
 from service.views.tableau import TableView
 
-NO_LONGER = text("it no longer mattered")
+NO_LONGER = text("Not sent: it no longer mattered.")
 Context = dict[str, Any]
 """What the templates get: plain values, links and a TableView, which is a seat's view; never a position."""
 
@@ -41,7 +41,7 @@ class Kind:
     """All that mails of one kind have in common; the module that declares it has the functions that queue them.
 
     `name` is that of its rows and of its folder of templates. Kinds that share a name differ in `word`, the first word
-    of their causes. `title` names it in the list of a player's mails; `obsolete` says there why one was not sent.
+    of their causes. `title` names it in the list of a player's mails; `obsolete` says there that one was not sent.
     `still_applies` is checked before each try to send one.
     """
 

@@ -99,7 +99,6 @@ def window_question(draft: Draft) -> Context:
     card = None if played is None else engine.CARDS[engine.KINDS[played]]
     return {
         **asked,
-        "card": "" if card is None else card.name,
         "opened": None if card is None or card.outlaw is None else engine.CARDS[card.outlaw].name,
         "mover": next(chair.name for chair in table.chairs if chair.is_turn),
         "react": draft.turn_link(reactions[0].move.text) if reactions else None,
@@ -158,7 +157,10 @@ def _way_to_draw(choice: MoveOption, table: TableView) -> tuple[str, str]:
     """Return a way to draw as a line before its link and as a button, with the card on top of the stack."""
     top = table.discard_top
     if choice.move.verb is engine.Verb.DRAW_DISCARD and top:
-        lines = text("Here you take {card} from the discard stack:"), text("Take {card} from the discard stack")
+        lines = (
+            text("Here you draw the top card of the discard stack ({card}):"),
+            text("Draw the top card of the discard stack ({card})"),
+        )
         line, button = (line.format(card=top.name) for line in lines)
         return line, button
     return text("Here you draw two cards from the supply:"), text("Draw two cards from the supply")

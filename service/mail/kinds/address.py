@@ -20,10 +20,10 @@ def context(draft: Draft) -> Context:
 
 KIND = Kind(
     requested_address.KIND,
-    "The request to confirm your address",
+    text("The request to confirm your address"),
     context,
     still_applies,
-    text("it was confirmed, another address was entered, or you wanted no such mails"),
+    text("Not sent: it was confirmed, another address was entered, or you wanted no such mails."),
     may_be_muted=False,
     unsolicited=True,
     to_outsider=True,

@@ -12,7 +12,7 @@ from service.mail.composing import parts
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.models import Inmail
 
-ERASED = text("What became of it is not kept any more.")
+ERASED = text("What became of your mail is not kept any more.")
 
 # By the outcome: the first line, and the subject before the name of the game.
 _HEADINGS: Mapping[str, Message] = {

@@ -29,7 +29,7 @@ KIND = Kind(
     text("The request to confirm the game"),
     context,
     still_applies,
-    text("the game had begun or was given up, or you wanted no such mails"),
+    text("Not sent: the game had begun or was given up, or you wanted no such mails."),
     may_be_muted=False,
     unsolicited=True,
 )

@@ -105,7 +105,7 @@ PAUSED = Kind(
     text("The game is paused"),
     _paused,
     lambda draft: draft.game.status == "paused",
-    text("by then the pause was over"),
+    text("Not sent: by then the pause was over."),
     word="paused",
     wanted="news",
 )

@@ -48,7 +48,7 @@ KIND = Kind(
     text("How a hand has ended"),
     context,
     still_applies,
-    text("the mail of your next turn said the same"),
+    text("Not sent: the mail of your next turn said the same."),
     wanted="news",
     most_words=280,
     cuts=(

@@ -99,7 +99,7 @@ KIND = Kind(
     text("The invitation"),
     context,
     still_applies,
-    text("you had answered, the seat was no longer offered, or you wanted no such mails"),
+    text("Not sent: you had answered, the seat was no longer offered, or you wanted no such mails."),
     may_be_muted=False,
     unsolicited=True,
     most_words=120,

@@ -31,8 +31,10 @@ _END = Notice(
 _OWN_SEAT = Notice(
     text("Your seat may be given away"),
     text("{you}, your seat may be given away. Object here:"),
-    text("{question} If you do not object, and all others agree, it will be offered. {until}"),
-    text("To keep it, answer no. To take it back, use the button in the mail that told you about the robot."),
+    text("{question} If you do not object, and all others agree, the seat will be offered to somebody else. {until}"),
+    text(
+        "To keep your seat, answer no. To play on yourself, use the button in the mail that told you about the robot."
+    ),
     button=text("Answer"),
     link=_link,
 )
@@ -72,7 +74,7 @@ KIND = Kind(
     text("A question to the table"),
     context,
     still_applies,
-    text("by then the question was settled, or you had agreed"),
+    text("Not sent: by then the question was settled, or you had agreed."),
     word="motion",  # wanted always: it closes without a reminder
 )
 

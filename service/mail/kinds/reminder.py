@@ -19,7 +19,7 @@ KIND = Kind(
     text("A reminder of your deadline"),
     context,
     parts.is_awaited,
-    text("by then the game did not wait for you, or a newer reminder was due"),
+    text("Not sent: by then the game did not wait for you, or a newer reminder was due."),
     asks=("turn", "window"),
     most_words=120,
     cuts=(  # what is new since the mail of the turn is what was said

@@ -93,7 +93,7 @@ DECLINED = Kind(
     text("A seat is free"),
     _free,
     lambda draft: any(seat.state in ("declined", "lapsed") for seat in draft.log.seats),
-    text("by then no seat was free"),
+    text("Not sent: by then no seat was free."),
     word="declined",
 )
 LAPSED = replace(DECLINED, word="lapsed")
@@ -102,7 +102,7 @@ HELD = Kind(
     text("A robot holds your seat"),
     _HELD.context,
     lambda draft: presence.is_held(draft.seat) and draft.game.status in UNDER_WAY,
-    text("by then the seat was yours again, or the game was over"),
+    text("Not sent: by then the seat was yours again, or the game was over."),
     word="held",
 )
 SEAT_HELD = Kind(
@@ -110,7 +110,7 @@ SEAT_HELD = Kind(
     text("A robot holds somebody’s seat"),
     _about_seat(_SEAT_HELD),
     lambda draft: presence.is_held(draft.log.seats[draft.number]),
-    text("by then no robot held that seat"),
+    text("Not sent: by then no robot held that seat."),
     word="held-seat",
     wanted="news",
 )

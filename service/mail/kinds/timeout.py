@@ -31,7 +31,7 @@ KIND = Kind(
     text("A robot has finished your turn"),
     context,
     hand.still_applies,
-    text("the mail of your next turn said the same, or the seat was yours again"),
+    text("Not sent: the mail of your next turn said the same, or the seat was yours again."),
     wanted="news",
     in_digest=lambda _: text("Your time was up, so a robot finished your turn."),
 )

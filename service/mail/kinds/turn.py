@@ -28,7 +28,7 @@ KIND = Kind(
     text("It is your turn"),
     parts.turn_question,
     still_applies,
-    text("by then you had played on, the game did not wait for your turn, or a newer mail asked for it"),
+    text("Not sent: by then you had played on, the game did not wait for your turn, or a newer mail asked for it."),
     wanted="turn",
     most_words=220,
     cuts=(

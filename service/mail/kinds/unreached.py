@@ -59,7 +59,7 @@ KIND = Kind(
     text("An invitation could not be delivered"),
     context,
     still_applies,
-    text("by then somebody else was asked, or the invitation was over"),
+    text("Not sent: by then somebody else was asked, or the invitation was over."),
     word="unreached",
 )
 

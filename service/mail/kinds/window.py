@@ -19,7 +19,7 @@ KIND = Kind(
     text("You are asked out of turn"),
     context,
     parts.is_awaited,
-    text("by then you had answered, or there was nothing to answer any more"),
+    text("Not sent: by then you had answered, or there was nothing to answer any more."),
     asks=("window",),
     most_words=140,
     cuts=(
