@@ -25,6 +25,11 @@ class Refused(Exception):
         super().__init__(message)
         self.message, self.fields = message, fields
 
+    @property
+    def for_people(self) -> str:
+        """Return the message without the names of fields, which only programs know."""
+        return joined(self.fields.values()) if self.fields else self.message
+
 
 class Forged(Refused):
     """The link was not signed by this site (truncated or altered), or its game does not exist."""

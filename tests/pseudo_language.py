@@ -1,11 +1,13 @@
 """A second language for tests, which no catalog of ours has: each message of the code in brackets, as Esperanto.
 
 Its catalog is made by the same tools as a real one, in a folder of its own, and lives as long as the test. Whatever is
-shown without brackets does not come from the catalogs.
+shown without brackets does not come from the catalogs. Its vowels are doubled and have accents, so that its messages
+are a third longer than those in English, and whatever depends on letters of the English alphabet is seen.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Generator
@@ -21,6 +23,8 @@ from service.languages import spoken
 CODE = "eo"
 ROOT = Path(__file__).parent.parent
 KEYWORDS = ("_", "gettext", "ngettext:1,2", "pgettext:1c,2", "text", "text_of:1c,2", "plural:1,2", "counted:1,2")
+_KEPT = re.compile(r"({[^{}]*}|%\([^)]*\)s|<[^>]*>|&\w+;)")
+_LONGER = str.maketrans({vowel: vowel + accented for vowel, accented in zip("aeiouAEIOU", "áéíóúáéíóú", strict=True)})
 
 
 @pytest.fixture(scope="session")
@@ -68,4 +72,10 @@ def _in_brackets(messages: Catalog) -> Catalog:
 
 
 def _bracketed(message: str | tuple[str, ...] | list[str]) -> str | tuple[str, ...]:
-    return f"[{message}]" if isinstance(message, str) else tuple(f"[{form}]" for form in message)
+    return f"[{pseudo(message)}]" if isinstance(message, str) else tuple(f"[{pseudo(form)}]" for form in message)
+
+
+def pseudo(message: str) -> str:
+    """Return a message with longer words; parameters, tags and entities in it stay as they are."""
+    parts = _KEPT.split(message)
+    return "".join(part if n % 2 else part.translate(_LONGER) for n, part in enumerate(parts))

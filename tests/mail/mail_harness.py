@@ -79,6 +79,8 @@ class MailHarness(Harness):
             return GameLog(session, session.get_one(Game, self.id)).seats[n]
 
 
+TALK = ("Good luck for the next hand, everybody!", "draw supply; discard wes")
+COMPLAINT = "I did not see that Photo coming, and my Hideout was worth nothing now."
 ASK_ME = {"photo": "ask", "wyatt": "ask", "draw": "ask"}
 
 
@@ -110,14 +112,14 @@ def whole_game(harness: MailHarness) -> None:
         harness.later(hours=12)
         harness.sweep()
     harness.post_arrives()
-    harness.says(1, "Good luck for the next hand, everybody!")
-    harness.says(2, "draw supply; discard wes")
+    for n, line in zip((1, 2), TALK, strict=True):
+        harness.says(n, line)
     assert harness.act_until(lambda position: position.hand_no == 2)
     harness.post_arrives()
     assert harness.act_until(in_window)
     harness.asks_for_a_link(1)
     harness.post_arrives()
     for n in range(4):
-        harness.says(n % 2, f"Line {n + 1}: I did not see that Photo coming, and my Hideout was worth nothing now.")
+        harness.says(n % 2, f"Line {n + 1}: {COMPLAINT}")
     assert not harness.act_until(lambda position: False)
     harness.post_arrives()

@@ -93,7 +93,7 @@ def build(database: Database, now: datetime, scope: Scope, standing: Standing) -
     """The link, and a game in which it is worth that. Raises KeyError if there is no such link."""
     if standing in ("revoked", "former"):
         return _given_away(database, now, scope, standing)
-    return _SCENES[scope, standing](database, now)
+    return SCENES[scope, standing](database, now)
 
 
 def _given_away(database: Database, now: datetime, scope: Scope, standing: Standing) -> Held:
@@ -305,7 +305,7 @@ def _address(confirmed: bool) -> Callable[[Database, datetime], Held]:
     return scene
 
 
-_SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
+SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("proposal", "live"): _proposal_live,
     ("proposal", "past"): _proposal_past,
     ("confirm", "live"): _confirm_live,

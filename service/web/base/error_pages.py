@@ -90,7 +90,8 @@ def with_retry_after(response: Response, refusal: Refusal) -> Response:
 def refusal_response(refusal: errors.Refused) -> Response:
     """Return the response to what the service refused."""
     fields = {"fields": refusal.fields} if isinstance(refusal, errors.Invalid) else {}
-    response = error_response(status_of(refusal), refusal.kind, refusal.message, **fields)
+    message = refusal.message if responses.wants_json() else refusal.for_people
+    response = error_response(status_of(refusal), refusal.kind, message, **fields)
     return with_retry_after(response, refusal)
 
 

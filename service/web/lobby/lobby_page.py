@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Response
 
-from engine.language import joined, text
+from engine.language import text
 from service import errors
 from service.gamelog import presence, talk
 from service.games import standing_orders
@@ -41,8 +41,7 @@ def lobby_page(
     """
     wrong = refusal.fields if refusal else {}
     template, context = _content(link, bodies.text_fields(typed or {}), wrong)
-    why = refusal and (joined(wrong.values()) if wrong else refusal.message)  # names of fields are for programs
-    notice = rejection_notice(why) if why else requested_notice(link)
+    notice = rejection_notice(refusal.for_people) if refusal else requested_notice(link)
     return responses.page(
         template, status_of(refusal) if refusal else 200, **link_context(link), **context, notice=notice
     )

@@ -230,5 +230,5 @@ def _rejected_page(refusal: errors.Refused, body: dict[str, object]) -> Response
     with app_state().database.reading() as session:
         link = read_link(session)
         if link.is_dealt:
-            return seat_page.table_page(link, rejection_notice(refusal.message), status_of(refusal))
+            return seat_page.table_page(link, rejection_notice(refusal.for_people), status_of(refusal))
         return with_retry_after(lobby_page(link, refusal, body), refusal)

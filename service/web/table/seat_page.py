@@ -63,8 +63,6 @@ PRESET_ORDERS = {
     False: text("Your standing orders play your Wyatt Earp at once, whenever you may play it out of turn."),
 }
 """What a guest is told who has given no orders; by whether Photos may be played out of turn."""
-SAID_WITHOUT_NAME = ("line", "note")
-"""Fields that have a form of their own, so that what is wrong with them needs no name."""
 
 
 @dataclass(frozen=True)
@@ -217,9 +215,8 @@ def rejection(link: LinkRequest, refusal: Refusal, body: Mapping[str, object]) -
     """
     if not isinstance(refusal, errors.Refused) or responses.wants_json() or not link.is_dealt:
         raise refusal
-    said = next((refusal.fields[name] for name in SAID_WITHOUT_NAME if name in refusal.fields), refusal.message)
     rejected = RejectedInput(bodies.text_fields(body), refusal.fields)
-    return table_page(link, page_notices.rejection_notice(said), status_of(refusal), rejected)
+    return table_page(link, page_notices.rejection_notice(refusal.for_people), status_of(refusal), rejected)
 
 
 def _heading(table: TableView, game: Game) -> str:

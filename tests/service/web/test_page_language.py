@@ -21,7 +21,7 @@ from service.languages.spoken import Spoken
 from service.links import Links
 from service.models import Player
 from service.web.base.app_state import EXTENSION
-from tests.pseudo_language import CODE
+from tests.pseudo_language import CODE, pseudo
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.test_table_posts import invitation, offered
@@ -162,7 +162,10 @@ def test_a_refusal_is_said_in_the_readers_language(
     assert (refused.status_code, refused.json["error"]) == (422, english.json["error"])
     assert refused.headers["Content-Language"] == CODE
     assert english.json["fields"]["language"] == "Please choose one of these languages: en, eo."
-    assert refused.json["fields"]["language"] == "[Please choose one of these languages: en, eo.]"
+    assert (
+        refused.json["fields"]["language"]
+        == f"[{pseudo('Please choose one of these languages: {codes}.').format(codes='en, eo')}]"
+    )
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
