@@ -27,7 +27,11 @@ _CARDS = ("photo", "stagecoach", "bank", "gun", "fastest", "wanted", "hideout", 
 _VERBS = ("draw", "play", "lay", "photo", "ask", "steal", "search", "clear", "discard", "pass", "choose", "take")
 _PLACES_OF_VERBS = (*(verb for verb in _VERBS if verb != "lay"), "throw")  # in the grammar
 _VERBS_OF_GAMES = ("discard", "lay")  # the others are verbs of all days
-_FAREWELL = re.compile(r"(take (good )?(care|it easy|your time)|play (well|nice|nicely|fair))\b.*", re.IGNORECASE)
+_FAREWELL = re.compile(
+    r"(take (good )?(care|it easy|your time)|play (well|nice|nicely|fair)"
+    r"|spielt? (schön|gut|fair)|passt? (gut )?auf|speel (ze|lekker|eerlijk)|pas (goed )?op)\b.*",
+    re.IGNORECASE,
+)
 _INITIALS = re.compile(r"[^\W\d_]{1,2}\.?")  # the signature “G.” is not a Fastest Gun
 _OTHERS_TEXT = re.compile(r"@|://")  # in the first lines of a mail that is quoted without marks
 _STOP = re.compile(

@@ -34,7 +34,8 @@ _GREETINGS = (
     "hi|hello|hey|howdy|dear|good|hallo|liebe|lieber|liebes|moin|servus|grüezi|guten|bonjour|bonsoir|salut|coucou|cher"
     "|chère|hola|buenos|buenas|estimado|estimada|ciao|buongiorno|buonasera|salve|cara|caro|olá|oi|bom|boa|hej|hejsan"
     "|hei|moi|terve|god|kära|kære|kjære|cześć|dzień|witam|ahoj|dobrý|szia|salutare|bună|merhaba|selam|привет"
-    "|здравствуйте|добрый|beste|dag|hoi|goedemorgen"
+    "|здравствуйте|добрый|beste|dag|hoi|hai|hé|hee|lieve|goedemorgen|goedemiddag|goedenavond|goedendag"
+    "|goeiemorgen|goeiemiddag|goeienavond|huhu|grüß"
 )
 _GREETING = re.compile(rf"¡?(?:{_GREETINGS})(?:\s+[^\s,;>]{{1,30}}){{0,3}}\s*[,!.…:]?", re.IGNORECASE)
 
