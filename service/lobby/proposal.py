@@ -26,7 +26,7 @@ SEATS = range(2, 5)
 MOST_ROWS = 10  # rows of players in a form, blank ones included
 ROBOTS = tuple(LEVELS)
 NOBODY_INVITED = text("Nobody is invited to a game against robots, so nobody would read it.")
-GUEST = "Guest"  # the name of a player against robots who gives neither a name nor an address
+GUEST = text("Guest")  # the name of a player against robots who gives neither a name nor an address
 
 _FIELDS = (
     "name",
@@ -76,10 +76,11 @@ class Proposal:
     show_address: bool = False
 
 
-def read_proposal(data: Mapping[str, object]) -> Proposal:
+def read_proposal(data: Mapping[str, object], guest: str = GUEST) -> Proposal:
     """Parse nested JSON or the flat fields of a form (`players.0.name`, `house_rules.share`); blank fields are absent.
 
-    Raises errors.Invalid with every mistake, by the name of its field.
+    `guest`: the name of a player who gives none, in the language of the page. Raises errors.Invalid with every mistake,
+    by the name of its field.
     """
     reader = FieldParser()
     posted = fields.nested(reader, data)
@@ -94,7 +95,7 @@ def read_proposal(data: Mapping[str, object]) -> Proposal:
         bank_hours=reader.read("bank_hours", posted, lambda value: fields.hours(value, 0.0), 0.0),
         weekends_off=reader.read("weekends_off", posted, fields.yes_or_no, False),
         windows=reader.read("windows", posted, fields.one_of(WAYS), "sealed"),
-        people=_people(reader, posted.get("players")),
+        people=_people(reader, posted.get("players"), str(guest)),
         message=reader.read("message", posted, lambda value: clean_remark(fields.text(value)), ""),
         show_address=reader.read("show_address", posted, fields.yes_or_no, False),
     )
@@ -158,7 +159,7 @@ def _flag(flag: engine.Flag) -> Callable[[object], engine.FlagValue]:
     return parse
 
 
-def _people(reader: FieldParser, value: object) -> tuple[Person, ...]:
+def _people(reader: FieldParser, value: object, guest: str) -> tuple[Person, ...]:
     """Return the players in the order of their seats. Blank rows are skipped, except the organiser's."""
     rows = _rows(reader, value)
     if len(rows) not in SEATS:
@@ -171,7 +172,7 @@ def _people(reader: FieldParser, value: object) -> tuple[Person, ...]:
             reader.wrong(f"players.{label}", text("Expected a player: a name, and a mail address or a robot."))
             continue
         player = reader.within(f"players.{label}")
-        person = _person(player, row) if n else _organiser(player, row, needs_address=not against_robots)
+        person = _person(player, row) if n else _organiser(player, row, None if not against_robots else guest)
         _check_unique(player, person, people)
         people.append(person)
     return tuple(_with_robots_named(people))
@@ -200,19 +201,19 @@ def _rows(reader: FieldParser, value: object) -> list[tuple[str, object]]:
     return rows[:1] + filled
 
 
-def _organiser(reader: FieldParser, row: Mapping[str, object], needs_address: bool) -> Person:
-    """Parse the first player, a person; without an address they need no name either."""
+def _organiser(reader: FieldParser, row: Mapping[str, object], guest: str | None) -> Person:
+    """Parse the first player, a person. `guest`: their name if they give no address and no name; None: they must."""
     reader.only(row, _FIELDS_OF_A_PLAYER)
     name = reader.read("name", row, fields.name, "")
     address = reader.read("email", row, fields.address, None)
-    is_guest = not needs_address and is_blank(row.get("email"))
+    is_guest = guest is not None and is_blank(row.get("email"))
     if is_blank(row.get("name")) and not is_guest:
         reader.wrong("name", text("Please enter a name."))
     if not is_blank(row.get("robot")):
         reader.wrong("robot", text("The first player is the organiser, a person."))
     elif is_blank(row.get("email")) and not is_guest:
         reader.wrong("email", text("Please enter a mail address."))
-    return Person(name or GUEST, address, None)
+    return Person(name or guest or "", address, None)
 
 
 def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:

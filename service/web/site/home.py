@@ -11,7 +11,7 @@ from engine.language import text
 from service import errors, logs
 from service.gamelog.log import GameLog
 from service.links import Scope
-from service.lobby.proposal import TURN_HOURS, read_proposal
+from service.lobby.proposal import GUEST, TURN_HOURS, read_proposal
 from service.lobby.proposing import begin_without_address, propose
 from service.players import organisers
 from service.views.lasting import lasting
@@ -63,7 +63,7 @@ def start() -> Response:
 
 def _start(data: Mapping[str, object]) -> _Started:
     """Begin the game at once if its only person gave no address, else propose it. Raises errors.Invalid or TooMany."""
-    proposal = read_proposal(data)
+    proposal = read_proposal(data, page_language().say(GUEST))
     address = proposal.people[0].address
     organisers.check(address, app_state().settings.organisers, "players.0.email")
     scope: Scope = "seat" if address is None else "proposal"

@@ -211,6 +211,14 @@ def test_a_guest_reads_as_the_browser_does_until_they_confirm_an_address(
     assert language_of(client.get(seat)) == "en", "the old link says nothing of the player"
 
 
+def test_a_guest_without_a_name_has_one_in_the_language_of_the_page(
+    client: FlaskClient, people_of: Any, pseudo_language: Spoken
+) -> None:
+    alone = {"players": [{}, {"robot": "cautious"}]}
+    game = client.post(f"/games?lang={CODE}", json=alone).json["game"]
+    assert people_of(game).seat(0).name == pseudo_language.message("Guest")
+
+
 def test_a_stranger_does_not_change_the_language_of_a_player(
     client: FlaskClient, people: People, harness: Harness, pseudo_language: Spoken
 ) -> None:
