@@ -99,6 +99,17 @@ def test_there_are_languages_beside_english() -> None:
     assert {source.parts[-3] for source in SOURCES} >= {"de", "nl"}
 
 
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.parts[-3])
+def test_a_catalog_has_the_messages_of_the_code_and_no_others(source: Path, pseudo_catalogs: Path) -> None:
+    expected, found = messages(read(pseudo_catalogs / f"{DOMAIN}.pot")), messages(read(source))
+    assert len(expected) > 1000
+    lacks = [f"is missing, `make catalogs` adds it: {key}" for key in expected if key not in found]
+    old = [f"is no longer said, `make catalogs` removes it: {key}" for key in found if key not in expected]
+    obsolete = [f"is obsolete, remove it: {message}" for message in read(source).obsolete]
+    wrong = lacks + old + obsolete
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize("find", FAULTS)
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.parts[-3])
 def test_a_catalog_says_each_message_as_it_must_be_said(source: Path, find: Fault) -> None:
