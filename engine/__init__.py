@@ -35,8 +35,9 @@ from engine.rules.shuffle import commitment, new_seed
 from engine.rules.supply import can_shoot, draw_ends_hand
 from engine.rules.table import PILES, Pile
 from engine.rules.turn_steps import lay_reward
+from engine.rules.typed_forms import typed_form
 from engine.transition import Transition, settled
-from engine.typed.interpretation import TypedMove, may_read, read, write_orders
+from engine.typed.interpretation import TypedMove, may_read, read, typed_line, write_orders
 from engine.typed.line import PlayedLine, play_line
 from engine.view import read_view, write_view
 from engine.words.card_effects import describe_card
@@ -55,5 +56,5 @@ __all__ = [
     "dollars", "draw_ends_hand", "hand_score", "lay_reward", "list_prospects", "list_unplayable", "may_read",
     "new_game", "new_seed", "phrase", "phrase_consequence", "phrase_prospect", "play_line", "read", "read_view",
     "rehearse", "replay", "resolve", "score_poster", "settled", "shot_odds", "touches", "turn_in_one_line",
-    "turn_options", "verify", "write_orders", "write_view",
+    "turn_options", "typed_form", "typed_line", "verify", "write_orders", "write_view",
 ]  # fmt: skip

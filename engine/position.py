@@ -15,6 +15,7 @@ from engine.rules.legal import carry_out, legal
 from engine.rules.moves import Move
 from engine.rules.public import SeatView
 from engine.rules.table import Phase, Table
+from engine.rules.typed_forms import typed_form
 from engine.view import view, write_view
 
 
@@ -165,9 +166,10 @@ class Position:
             return IllegalMove(text("{move}: there is no seat {seat}").format(move=words, seat=shortened(seat)))
         if seat not in self._table.to_act():
             return self._out_of_turn(seat, words)
-        moves = tuple(self._legal_moves(seat))
-        message = text("{move} is not legal now; legal: {moves}").format(move=words, moves=", ".join(moves))
-        return IllegalMove(message, moves, reason=text("{move} is not legal now").format(move=words))
+        moves = self._legal_moves(seat)
+        listed = joined(map(typed_form, moves.values()), ", ")
+        message = text("{move} is not legal now; legal: {moves}").format(move=words, moves=listed)
+        return IllegalMove(message, tuple(moves), reason=text("{move} is not legal now").format(move=words))
 
     def _out_of_turn(self, seat: int, words: str) -> IllegalMove:
         seats = [text("seat {seat} ({name})").format(seat=n, name=self.players[n]) for n in self._table.to_act()]

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from engine.language import Language, joined, text, text_of
+from engine.language import Language, Text, joined, text, text_of
 from engine.refusals import Ambiguous, Refusal, Unreadable, shortened
 from engine.rules.cards import WYATT
 from engine.rules.moves import EVERYWHERE, TAKE, Move
+from engine.rules.typed_forms import typed_form, typed_target
 from engine.typed.grammar import MOVES, MOVES_OF_TWO, TARGETS, Attempt, Reading, Rules, may_begin, rules_abroad
 from engine.typed.lexicon import HOW_MANY, Lexicon, lexicon_of, places_for
 from engine.typed.vocabulary import Place, Word, plain, words_of
@@ -132,10 +133,17 @@ def may_read(text: str, language: Language | None = None) -> bool:
 
 def write_orders(orders: Iterable[TypedMove]) -> str:
     """Return orders as a canonical line, from which `read` makes the same orders."""
-    return "; ".join(
-        order.move.text + (" > " + ", ".join(answer.target for answer in order.ahead) if order.ahead else "")
-        for order in orders
-    )
+    return str(typed_line(orders))
+
+
+def typed_line(orders: Iterable[TypedMove]) -> Text:
+    """Return orders as they may be typed: in English the canonical line, in another language a line in its words."""
+    return joined(map(_typed_order, orders), "; ")
+
+
+def _typed_order(order: TypedMove) -> Text:
+    move = typed_form(order.move)
+    return joined((move, joined(map(typed_target, order.ahead), ", ")), " > ") if order.ahead else move
 
 
 def _settled(words: list[Word], attempt: Attempt, expected: str) -> Move:

@@ -168,9 +168,9 @@ def _play_line(
             return _refused(played.stopped)
         if not played.rest:
             return None
-        left = engine.write_orders(played.rest)
+        left = engine.typed_line(played.rest)
         if windows.is_open(tx.game):
-            standing_orders.keep(tx, seat, {"rest": left})
+            standing_orders.keep(tx, seat, {"rest": engine.write_orders(played.rest)})
             return Stop("window open", left)
         obstacle = _obstacle(tx, seat, turn_at, closed)
         if obstacle is not None:
@@ -180,19 +180,23 @@ def _play_line(
 
 def _play_premoves(tx: GameTransaction, seat: int, line: str, closed: Closed) -> str:
     """Play premoves as far as possible; return the result in a sentence for their player."""
-    stop = _try_premoves(tx, seat, line, closed)
+    premoves = engine.read(line, tx.names)
+    stop = _try_premoves(tx, seat, premoves, closed)
+    moves = engine.typed_line(premoves)
     if stop is None:
-        return _PLAYED_PREMOVES.format(moves=line)
-    return _STOPPED_PREMOVES[stop.reason].format(moves=line, left=stop.left, refusal=phrases.clause(stop.refusal_later))
+        return _PLAYED_PREMOVES.format(moves=moves)
+    return _STOPPED_PREMOVES[stop.reason].format(
+        moves=moves, left=stop.left, refusal=phrases.clause(stop.refusal_later)
+    )
 
 
-def _try_premoves(tx: GameTransaction, seat: int, line: str, closed: Closed) -> Stop | None:
+def _try_premoves(tx: GameTransaction, seat: int, premoves: Sequence[engine.TypedMove], closed: Closed) -> Stop | None:
     """Play premoves unless something has changed that stops all of them; return why they stopped, if they did."""
     obstacle = _obstacle(tx, seat, tx.game.turn_at, closed)
     if obstacle is not None:
-        return Stop(obstacle, line)
+        return Stop(obstacle, engine.typed_line(premoves))
     try:
-        return _play_line(tx, seat, engine.read(line, tx.names))
+        return _play_line(tx, seat, premoves)
     except engine.Refusal as refusal:
         return _refused(refusal)
 

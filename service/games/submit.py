@@ -204,7 +204,8 @@ def _answer_window(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMo
     """Seal an asked seat's answer to the open window; the last missing answer closes it."""
     if len(line) != 1:
         legal = tuple(tx.position.legal(seat))
-        one_answer = text("Please give one answer: {answers}.").format(answers=enumerated(legal, "or"))
+        typed = [engine.typed_form(engine.Move.parse(move)) for move in legal]
+        one_answer = text("Please give one answer: {answers}.").format(answers=enumerated(typed, "or"))
         raise engine.IllegalMove(one_answer, legal)
     answer = windows.seal(tx, seat, line[0].move)
     move, at = answer.move, answer.at

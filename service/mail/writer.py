@@ -14,7 +14,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, sel
 from sqlalchemy import bindparam, exists
 from sqlmodel import Session, col
 
-from engine.language import dollars
+from engine import dollars, typed_form
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.gamelog.titles import title
@@ -83,6 +83,7 @@ def templates(language: Spoken) -> Environment:
     environment.filters.update(
         money=dollars,
         glued=plaintext.glued,
+        typed=typed_form,
         moment=moments.long_moment,
         deadline=times.deadline,
         time_left=times.time_left,

@@ -27,7 +27,7 @@ TURNS: list[tuple[list[e.Event], str]] = [
     ),
     (
         [e.Played(ZOE, "BR", "", False), e.Shot(ZOE, "WE", False), e.Discarded(ZOE, "JJ")],
-        "Zoe played a Bank Robbery and missed, discarded Jesse James.",
+        "Zoe missed with a Bank Robbery, discarded Jesse James.",
     ),
     (
         [
@@ -39,7 +39,7 @@ TURNS: list[tuple[list[e.Event], str]] = [
         ],
         "Zoe put a Fastest Gun on Wes Hardin (you lost the Fastest Gun on Belle Starr), laid 1 Wes Hardin.",
     ),
-    ([e.Played(ZOE, "HO", "", False), e.Shot(ZOE, "JJ", True)], "Zoe played a Hideout and hit."),
+    ([e.Played(ZOE, "HO", "", False), e.Shot(ZOE, "JJ", True)], "Zoe hit with a Hideout."),
     (
         [
             e.Played(ZOE, "HO", "", False),
@@ -49,7 +49,7 @@ TURNS: list[tuple[list[e.Event], str]] = [
             e.Shot(0, "SR", False),
             e.Discarded(ZOE, "MW"),
         ],
-        "Zoe put a Hideout on your Wes Hardin (you shot at the Hideout with a Wyatt Earp and missed), "
+        "Zoe put a Hideout on your Wes Hardin (you shot at it with a Wyatt Earp and missed), "
         "discarded a Most Wanted!",
     ),
     (

@@ -283,6 +283,18 @@ def test_what_the_pages_call_a_move_may_be_typed(language: Spoken) -> None:
             assert line(re.sub(r" \(.*", "", said), language, names) == move, said
 
 
+@pytest.mark.parametrize("names", TABLES)
+def test_an_example_of_each_move_is_that_move(names: tuple[str, ...]) -> None:
+    """In English it is the move's canonical form."""
+    for move in canonical_moves(len(names)):
+        example = engine.typed_form(engine.Move.parse(move))
+        assert example == move
+        for language in LANGUAGES:
+            said = str(language.say(example))
+            assert line(said, language, names) == move, said
+            assert len(move.split()) == 2 or said != move, "no English in another language"
+
+
 @given(st.sampled_from(LANGUAGES), st.randoms(use_true_random=False))
 def test_a_text_that_is_read_may_be_read(language: Spoken, chance: random.Random) -> None:
     places = lexicon_of(language).places
@@ -295,3 +307,4 @@ def test_a_text_that_is_read_may_be_read(language: Spoken, chance: random.Random
         return
     assert may_read(text, language)
     assert read(write_orders(orders), NAMES, language) == read(write_orders(orders), NAMES) == orders
+    assert read(str(language.say(engine.typed_line(orders))), NAMES, language) == orders
