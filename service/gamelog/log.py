@@ -124,9 +124,9 @@ class GameLog:
         return self._participants
 
     def language_of(self, n: int) -> Spoken:
-        """Return the language of the player of a seat; English if it has none, as a robot's or a guest's."""
+        """Return the language of the player of a seat; for one without an address, that in which they began."""
         player = self.participants.players.get(self.seats[n].player_id)
-        return language_of("en" if player is None else player.language)
+        return language_of(self.game.guest_language if player is None else player.language)
 
     def answers(self, at: int) -> dict[int, Answer]:
         """Return the sealed answers to the window that opened at `at`, by seat."""

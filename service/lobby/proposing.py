@@ -52,9 +52,14 @@ def begin_without_address(
     proposal: Proposal,
     now: datetime,
     orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
+    language: str = players.WRITTEN_IN,
 ) -> Game:
-    """Store a game of one person without an address against robots, and begin it. No mail is queued."""
+    """Store a game of one person without an address against robots, and begin it. No mail is queued.
+
+    `language`: of the page on which they begin, and so of what they are told about their orders.
+    """
     game = _new_game(proposal, now)
+    game.guest_language = language
     game.status, game.due_at, game.erase_at = "inviting", None, now + game_clock.ERASED_AFTER
     _store(session, game, proposal, {})
     tx = GameTransaction(session, game, now)

@@ -58,7 +58,7 @@ def propose(tx: GameTransaction, n: int, policy: str | None = None) -> Game:
     limits.allow(1, _lately(tx), AGAIN_A_DAY, tx.now, _TOO_MANY)
     proposal, orders = _proposal(tx, n, policy), orders_of(tx, n)
     if tx.game.erase_at is not None:
-        game = begin_without_address(tx.session, proposal, tx.now, orders)
+        game = begin_without_address(tx.session, proposal, tx.now, orders, tx.game.guest_language)
     elif proposal.people[0].address is None:
         raise errors.Past(NO_ADDRESS)
     else:

@@ -76,6 +76,8 @@ class Game(SQLModel, table=True):
     time_up: bool = Field(default=False, sa_column_kwargs=NO)  # the cautious policy is finishing this turn
     talk_off: bool = Field(default=False, sa_column_kwargs=NO)  # the organiser has switched the table talk off
     show_address: bool = Field(default=False, sa_column_kwargs=NO)  # invitations name the organiser's mail address
+    # What a player without an address is told, who is no row of `Player`: in the language of the page they began on.
+    guest_language: str = Field(default="en", sa_column_kwargs={"server_default": "en"})
 
 
 class Seat(SQLModel, table=True):

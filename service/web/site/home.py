@@ -70,7 +70,7 @@ def _start(data: Mapping[str, object]) -> _Started:
     with app_state().database.writing() as session:
         now = app_state().clock()
         if address is None:
-            game = begin_without_address(session, proposal, now)
+            game = begin_without_address(session, proposal, now, language=page_language().code)
         else:
             game = propose(session, proposal, now, page_language().code)
         token = app_state().links.token(scope, GameLog(session, game).seats[0])

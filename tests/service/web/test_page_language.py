@@ -16,6 +16,7 @@ from flask.testing import FlaskClient
 from sqlmodel import select
 
 from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.languages import spoken
 from service.languages.spoken import Spoken
 from service.links import Links
@@ -217,6 +218,19 @@ def test_a_guest_without_a_name_has_one_in_the_language_of_the_page(
     alone = {"players": [{}, {"robot": "cautious"}]}
     game = client.post(f"/games?lang={CODE}", json=alone).json["game"]
     assert people_of(game).seat(0).name == pseudo_language.message("Guest")
+
+
+def test_a_guest_types_and_is_told_in_the_language_of_the_page_they_began_on(
+    client: FlaskClient, database: Database
+) -> None:
+    alone = {"players": [{"name": "Zoe"}, {"robot": "cautious"}]}
+    started = client.post("/games", json=alone, headers={"Accept-Language": "de"}).json
+    seat = started["url"].removeprefix(BASE_URL)
+    at = client.get(seat, headers=JSON).json["at"]
+    drawn = client.post(f"{seat}/moves", json={"move": "zieh Nachziehstapel", "at": at}, headers=JSON)
+    assert drawn.status_code == 200, drawn.json
+    with database.reading() as session:
+        assert GameLog.of(session, started["game"]).language_of(0).code == "de"
 
 
 def test_a_stranger_does_not_change_the_language_of_a_player(

@@ -119,6 +119,7 @@ def _create_games() -> None:
         needed("time_up", BOOLEAN, server_default=NO),
         needed("talk_off", BOOLEAN, server_default=NO),
         needed("show_address", BOOLEAN, server_default=NO),
+        needed("guest_language", TEXT, server_default="en"),
         one_of("windows", "sealed", "quick", "orders"),
         one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
         sa.Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
