@@ -83,23 +83,23 @@ def links_of(mail: EmailMessage) -> list[str]:
     return LINK.findall(text_of(mail))
 
 
-def press(url: str, action: str) -> Answer:
-    """Open the page and press its one button with that action (docs/design.md#contract)."""
+def press(url: str, action: str, **chosen: str) -> Answer:
+    """Open the page, choose in its fields, and press its one button with that action (docs/design.md#contract)."""
     page = ask(url)
     assert page.status == 200, page.text
-    answer = push(url, page, action)
+    answer = push(url, page, action, **chosen)
     assert answer is not None, page.text
     return answer
 
 
-def push(url: str, page: Answer, action: str) -> Answer | None:
+def push(url: str, page: Answer, action: str, **chosen: str) -> Answer | None:
     """Press the button with that action on an open page; None if it has none."""
     forms = [match for match in FORM.finditer(page.text) if f'name="action" value="{action}"' in match[2]]
     if len(forms) != 1:
         return None
     where = re.search(r'action="([^"]*)"', forms[0][1])
     fields = {unescape(name): unescape(value) for name, value in HIDDEN.findall(forms[0][2])}
-    return ask(urljoin(url, unescape(where[1]) if where else url), "POST", {**fields, "action": action})
+    return ask(urljoin(url, unescape(where[1]) if where else url), "POST", {**fields, **chosen, "action": action})
 
 
 def start_with_robot(site: str, mail: Callable[[str], EmailMessage]) -> str:

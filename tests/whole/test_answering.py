@@ -1,6 +1,7 @@
-"""A game by answering mails alone: a real Postfix in front of the real processes, the worker killed at times.
+"""A game by answering mails alone, each player in their own language.
 
-Its beginning here; `make proof` plays it to its winner.
+A real Postfix stands in front of the real processes, and the worker is killed at times. The beginning of the game here;
+`make proof` plays it to its winner.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import time
 from email.message import EmailMessage
 from email.utils import make_msgid
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
@@ -29,28 +31,71 @@ pytestmark = pytest.mark.slow
 
 SEED, KILLS = 20_261_122, 3
 MOST = int(os.environ.get("ANSWERS", "12"))  # answers that are sent
-NUMBERED = re.compile(r"\b(\d+)(?: = [^=]*?, in words:|:) ([^,=]+?)(?=,? \d+(?: =|:) |\.|$)")
-REACT = re.compile(r"You may answer this mail at its top: “([^”]+)”")
-PREFERRED = ("choose ", "take ", "draw supply", "photo ", "gun", "bank", "stagecoach")
+NUMBERED = re.compile(r"\b(\d+)(?: = [^=]*?, in \w+:|:) ([^,=]+?)(?=,? \d+(?: =|:) |\.|$)")
+QUOTED = re.compile(r"[“„]([^”“]+)[”“]")
+
+
+class Speech(NamedTuple):
+    """What somebody finds in the mails of their language: where it says how to answer, and how moves begin there.
+
+    `lay` has the number and the card of a lay.
+    """
+
+    how: str
+    holds: str
+    decline: str
+    preferred: tuple[str, ...]
+    lay: str
+    discard: str
+
+
+SPEECHES = {
+    "en": Speech(
+        "You may answer this mail",
+        "You hold the",
+        "pass",
+        ("choose ", "take ", "draw supply", "photo ", "gun", "bank", "stagecoach"),
+        r"play (?P<card>\S+) \d",
+        "discard (.*)",
+    ),
+    "nl": Speech(
+        "Je kunt deze mail bovenaan beantwoorden",
+        "Speel die meteen, buiten je beurt",
+        "pas",
+        ("kies ", "neem ", "pak voorraad", "foto ", "speel Schutter", "speel Bank", "speel Postkoets"),
+        r"leg \d (?P<card>\S+)",
+        "leg (.*) af",
+    ),
+    "de": Speech(
+        "Du kannst auf diese Mail",
+        "sofort, außer der Reihe:",
+        "passe",
+        ("wähle ", "nimm ", "zieh Nachziehstapel", "Foto ", "spiele Schütze", "spiele Bank", "spiele Postkutsche"),
+        r"lege \d (?P<card>\S+)",
+        "wirf (.*) ab",
+    ),
+}
+LANGUAGES = tuple(SPEECHES)  # of the players, by seat
 
 
 def what_to_do(mail: EmailMessage, chance: random.Random) -> str | None:
     """What its reader answers, by nothing but its text; None if it asks for nothing."""
     if mail["Reply-To"] is None:
         return None
-    text = " ".join(text_of(mail).split())
-    react = REACT.search(text)
-    if react is not None:
-        return react[1] if "You hold the" in text else "pass"
-    listed = NUMBERED.findall(
-        text.partition("You may answer this mail")[2].partition(" YOUR HAND")[0].partition(" -- ")[0]
-    )
-    choices = {move: number for number, move in listed}
-    wanted = [move for start in PREFERRED for move in choices if move.startswith(start)]
+    speech, text = SPEECHES[mail["Content-Language"]], text_of(mail)
+    ways = " ".join(re.split(r"\n\s*\n", text.partition(speech.how)[2])[0].split())
+    choices = {move: number for number, move in NUMBERED.findall(ways)}
+    if not choices:
+        react, decline = QUOTED.findall(ways)
+        assert decline == speech.decline
+        return react if speech.holds in " ".join(text.split()) else decline
+    wanted = [move for start in speech.preferred for move in choices if move.startswith(start)]
     if wanted:
         return choices[wanted[0]] if chance.random() < 0.3 else wanted[0]
-    most = {move.split()[1]: move for move in choices if move.startswith("play ")}  # of each Outlaw the last, the most
-    kept = [move for move in choices if move.startswith("discard ") and move.split()[1] not in most]
+    lays = {move: lay["card"] for move in choices if (lay := re.fullmatch(speech.lay, move))}
+    most = {card: move for move, card in lays.items()}  # of each Outlaw the last, the most
+    discards = [(move, one[1]) for move in choices if (one := re.fullmatch(speech.discard, move))]
+    kept = [move for move, card in discards if card not in most]
     return "\n".join([*most.values(), *kept[:1]]) or next(iter(choices))
 
 
@@ -88,7 +133,7 @@ def answer_all(deployment: Deployment, post: MailSink, game: str, server: str) -
     return sent
 
 
-def test_three_people_play_by_answering_mails_alone(tmp_path: Path) -> None:
+def test_three_people_play_by_answering_mails_alone_each_in_their_language(tmp_path: Path) -> None:
     began = time.monotonic()
     port = free_port()
     listening = {"MAIL_IN": f"smtp://127.0.0.1:{port}", "REPLY_DOMAIN": postfix.DOMAINS[0]}
@@ -96,7 +141,7 @@ def test_three_people_play_by_answering_mails_alone(tmp_path: Path) -> None:
         postfix.running(port, {}, {}) as relay,
         deployed(tmp_path, "web", "worker", "beat", "inbound", **listening) as (deployment, post),
     ):
-        game = start_game(deployment, post)
+        game = start_game(deployment, post, LANGUAGES)
         sent = answer_all(deployment, post, game, relay.url)
         until(
             lambda: deployment.rows("SELECT state, why FROM inmail"),
@@ -114,6 +159,9 @@ def test_three_people_play_by_answering_mails_alone(tmp_path: Path) -> None:
             assert sent == MOST
         assert not [mark for _, _, *marks in record["moves"] for mark in marks if mark == "clock"], "an answer got lost"
         check_outbox(deployment, post)
+        for mail in post.mails:
+            if kind_of(mail) not in ("confirm", "invite"):
+                assert mail["Content-Language"] == LANGUAGES[int(mail["X-Posse-Seat"])], mail["Subject"]
         answered = [mail["In-Reply-To"] for mail in post.mails if kind_of(mail) == "answer"]
         assert len(set(answered)) <= sent
         for name in deployment.names:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,9 @@ def of_kind(mails: list[EmailMessage], kind: str, number: int) -> list[EmailMess
     return found if len(found) >= number else []
 
 
-def start_game(deployment: Deployment, post: MailSink, **how: Any) -> str:
+def start_game(
+    deployment: Deployment, post: MailSink, languages: Sequence[str] = ("en", "en", "en"), **how: Any
+) -> str:
     """A game from the organiser's form to the deal, each of the three pressing what their mail asks for."""
     players = [{"name": name, "email": f"{name.lower()}@players.example"} for name in NAMES]
     asked = ask(f"{deployment.url}/games", "POST", {"name": "Friday", "players": players, **how}, "application/json")
@@ -44,7 +46,8 @@ def start_game(deployment: Deployment, post: MailSink, **how: Any) -> str:
     (confirm,) = post.wait_for(lambda mails: of_kind(mails, "confirm", 1))
     assert press(links_of(confirm)[0], "confirm").status == 303
     for invite in post.wait_for(lambda mails: of_kind(mails, "invite", 2)):
-        assert press(links_of(invite)[0], "accept").status == 303
+        language = languages[int(invite["X-Posse-Seat"])]
+        assert press(links_of(invite)[0], "accept", language=language, time_zone="UTC").status == 303
     for start in post.wait_for(lambda mails: of_kind(mails, "start", 3)):
         if start["X-Posse-Seat"] != "0":  # the organiser keeps the standing orders
             wishes = {"photo": "ask", "wyatt": "ask"}
