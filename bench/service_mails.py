@@ -83,7 +83,7 @@ class MinimalLoop:
                 zone = ZoneInfo(player.time_zone)
                 context = content(Draft(log, seat, mail, kind_of(mail), self._links, zone, mail.created_at))
                 context |= {"you": seat.name, "game": game.name, "operator": SENDER.addr_spec, "title": game.name}
-                context |= {"rules": "https://posse.test/rules"}
+                context |= {"rules": "https://posse.test/rules", "other_languages": ()}
                 context |= {"sent_at": mail.created_at, "started": True, "answerable": False, "cut": ()}
                 envelope = message.Envelope(
                     sender=SENDER,

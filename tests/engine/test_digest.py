@@ -49,8 +49,7 @@ TURNS: list[tuple[list[e.Event], str]] = [
             e.Shot(0, "SR", False),
             e.Discarded(ZOE, "MW"),
         ],
-        "Zoe put a Hideout on your Wes Hardin (you shot at it with a Wyatt Earp and missed), "
-        "discarded a Most Wanted!",
+        "Zoe put a Hideout on your Wes Hardin (you shot at it with a Wyatt Earp and missed), discarded a Most Wanted!",
     ),
     (
         [

@@ -149,7 +149,7 @@ def test_the_hand_mail_tells_of_the_next_deal_and_the_result_of_the_winner(
     for mail in mails:
         told = plain(text_of(mail))
         if mail["X-Posse-Kind"] == "hand":
-            assert re.search(r"THE NEXT HAND \w+ dealt hand \d+: ", told)
+            assert re.search(r"THE NEXT HAND \w+ dealt hand \d+, added ", told)
         else:
             assert re.search(r"The game is over, and \w+ won: ", told)
 
@@ -211,6 +211,7 @@ def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(harness: Harness
             "operator": "posse@posse.test",
             "rules": "https://posse.test/rules",
             "cut": (),
+            "other_languages": (),
         }
         template = templates(languages()["en"]).get_template(f"hand/body.{part}")
         told = plain(template.render(context | common)).partition("Anna, hand ")[2]

@@ -159,6 +159,6 @@ def test_it_tells_who_leads_each_poster_and_by_how_much(turns: list[Asked]) -> N
             row = next(row for row in shown.split("</p>") if f">{poster.name}</b> {dollars(poster.money)}" in row)
             if poster.lead:
                 first = turn.table.chairs[poster.standings[0].n]
-                assert f"{'you lead' if first.you else first.name + ' leads'} by {poster.lead} CP<" in row
+                assert f"{'you lead' if first.you else first.name + ' leads'} by {poster.lead}<" in row
             for pile in poster.piles:
                 assert pile is None or (f">{pile.points}</b>" in row and pile.bar in row)

@@ -34,6 +34,7 @@ NAMES_OF_A_GAME = 5  # four players and the game itself
 
 HEADERS = (
     *("From", "To", "Subject", "Date", "Message-ID", "List-Id", "Auto-Submitted", "MIME-Version", "Content-Type"),
+    "Content-Language",
     *("X-Posse-Game", "X-Posse-Seat", "X-Posse-Kind", "X-Posse-At"),
     *("List-Unsubscribe", "List-Unsubscribe-Post", "Feedback-ID"),
 )

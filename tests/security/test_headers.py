@@ -35,6 +35,7 @@ from tests.settings import settings
 # What our mails have, each once; those that follow another have two more.
 HEADERS = {
     *("From", "To", "Subject", "Date", "Message-ID", "List-Id", "Auto-Submitted", "MIME-Version", "Content-Type"),
+    "Content-Language",
     *("X-Posse-Game", "X-Posse-Seat", "X-Posse-Kind", "X-Posse-At"),
     *("List-Unsubscribe", "List-Unsubscribe-Post", "Feedback-ID"),
 }

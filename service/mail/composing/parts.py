@@ -159,7 +159,7 @@ def _way_to_draw(choice: MoveOption, table: TableView) -> tuple[str, str]:
     if choice.move.verb is engine.Verb.DRAW_DISCARD and top:
         lines = (
             text("Here you draw the top card of the discard stack ({card}):"),
-            text("Draw the top card of the discard stack ({card})"),
+            text("Draw from the discard stack: {card}"),
         )
         line, button = (line.format(card=top.name) for line in lines)
         return line, button

@@ -98,7 +98,9 @@ def test_the_end_of_the_hand_leads_back_to_its_last_step_and_on_to_more_cards(cl
 
 
 def test_the_first_step_is_where_one_begins_and_there_is_none_beyond_the_last(client: FlaskClient) -> None:
-    assert client.get("/learn").data == client.get("/learn/1").data
+    """The pages differ in where they say that they are in other languages, for search engines."""
+    pages = [client.get(path).text.partition("</head>") for path in ("/learn", "/learn/1")]
+    assert pages[0][1:] == pages[1][1:]
     for beyond in ("0", str(LAST + 1), "99999999999", "-1", "x"):
         for path in (f"/learn/{beyond}", f"/learn/{beyond}/review"):
             assert client.get(path).status_code == 404

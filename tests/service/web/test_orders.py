@@ -78,7 +78,7 @@ def test_the_rest_of_a_turn_by_the_page(client: FlaskClient, harness: Harness, p
     hand = harness.position().to_dict()["hands"][turn]
     left = client.post(url + "/orders", data={"rest": f"Discard {hand[0]}.", "if_reacted": "ask"})
     assert left.status_code == 303
-    saved = f"These moves are saved: discard {engine.CARDS[hand[0]].name}"
+    saved = f"These moves are saved: {engine.describe_move(engine.Move.parse(f'discard {hand[0]}'), harness.names)}"
     assert saved in text_of(client.get(left.headers["Location"]))
     others = [client.get(people.page(n)).text for n in range(3) if n != turn]
     taken = client.post(url + "/orders", data={"rest": ""})
