@@ -278,7 +278,8 @@ def test_a_quotation_is_folded_so_that_no_part_of_it_is_a_move(name: str) -> Non
         for language in languages().values():
             lines = plaintext.plain(f"{language.say(quotation.plain)}\n", names, language).splitlines()
             assert not any(is_move(one, names, language) for one in lines)
-            assert " ".join(" ".join(lines).split()) == f"- {language.say(quotation.who)}: “{said}”"
+            quoted = f"„{said}“" if language.code == "de" else f"“{said}”"
+            assert " ".join(" ".join(lines).split()) == f"- {language.say(quotation.who)}: {quoted}"
         assert quotation.who in (name, f"Player {name}")
 
 

@@ -10,13 +10,16 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 import engine
-from engine.language import Language, Text, text
+from engine.language import Language, Text, joined, text
 from engine.language import said as said_in
 
 WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice it still fits a terminal
 _NARROWEST = 20
 _LONGEST_WORD = 48
 GLUE = "\u00a0"  # a space at which no line is folded
+
+
+_QUOTED = text("“{words}”")
 
 
 class Quotation(NamedTuple):
@@ -41,7 +44,7 @@ def quotation(name: str, said: str) -> Quotation:
         return player if language is None else player.said_in(language)
 
     who = Text(called(None), called)
-    return Quotation(who, said, changed(who, lambda who: f"- {who}: “{said}”"))
+    return Quotation(who, said, joined(("- ", who, ": ", _QUOTED.format(words=said)), ""))
 
 
 def glued(words: str) -> Text:
