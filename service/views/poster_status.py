@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
-from engine.language import dollars, joined, text, text_of
+from engine.language import Text, dollars, joined, said, text, text_of
 from service.text.phrases import enumerated
 
 YOU = text_of("player, subject", "you")
@@ -133,8 +133,17 @@ def _payment(standing: PosterSituation, seat: int, amount: int) -> str:
 def player_marks(names: Sequence[str]) -> list[str]:
     """Return letters for each player, where a name would be too long: on a small poster, beside a bar.
 
-    They are the initials, in the order of the names; players who share one are numbered: 'A', 'R1', 'R2'.
+    They are the initials, in the order of the names; players who share one are numbered: 'A', 'R1', 'R2'. A name that
+    is a text, as in the lesson, has the initial of the language in which it is said.
     """
+
+    def mark(n: int, letters: str) -> Text:
+        return Text(letters, lambda language: _marks([said(name, language) for name in names])[n])
+
+    return [mark(n, letters) for n, letters in enumerate(_marks(names))]
+
+
+def _marks(names: Sequence[str]) -> list[str]:
     initials = [name[:1].upper() for name in names]
     shared = {initial for initial, count in Counter(initials).items() if count > 1}
     return [

@@ -37,8 +37,6 @@ from tests.settings import NOW
 TYPED = (golden.WISHES["message"], COMPLAINT, *TALK)
 NAMES = {"Anna", "Burt", "Curt", "Dora", "Dóra", "Zoe", "Zoë", "Otis", "Friday", "Line", *forgetting.FORGOTTEN.split()}
 """Of players, games and robots, of whoever is forgotten, and what the lines at the table begin with."""
-MOVES = {"draw", "supply", "discard"}
-"""Examples of moves as they are typed, which English ones always are."""
 LANGUAGES = {"English"}
 """The names, in themselves, of those to change to."""
 
@@ -66,7 +64,7 @@ def outside(mail: EmailMessage) -> set[str]:
     text, html = text_of(mail), html_of(mail)
     for typed in TYPED:
         text, html = " ".join(text.split()).replace(str(typed), ""), html.replace(str(typed), "")
-    found = words_outside(str(mail["Subject"]), NAMES) | words_outside(text, NAMES | MOVES | LANGUAGES)
+    found = words_outside(str(mail["Subject"]), NAMES) | words_outside(text, NAMES | LANGUAGES)
     return found | words_outside_page(html, NAMES)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import engine
+from engine.language import text
+from service.languages.spoken import languages
 from service.views.poster_status import PosterSituation, player_marks, poster_status
 
 NAMES = ["Anna", "Burt", "Curt"]
@@ -89,3 +91,4 @@ def test_players_are_told_apart_by_their_letters() -> None:
     assert player_marks(["Anna", "Burt", "Curt", "Dora"]) == ["A", "B", "C", "D"]
     assert player_marks(["Guest", "Robot 1", "robot 2"]) == ["G", "R1", "R2"]
     assert player_marks(["élodie", "Éva", "E"]) == ["É1", "É2", "E"]
+    assert [languages()["nl"].say(mark) for mark in player_marks([text("You"), "Kate"])] == ["J", "K"]
