@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
+from sqlalchemy import event
 from sqlmodel import Session, col, select, update
 
 from service import TEMPLATES
@@ -256,6 +257,31 @@ def test_what_waits_behind_a_slow_mail_is_asked_again_whether_it_applies(
     sender.deliver(harness.now, someone_plays)
     assert [mail.state for mail in harness.mails("turn")] == ["superseded", "sent"]
     assert set(states(harness, "start")) == {"sent"}
+
+
+def test_a_sender_that_is_frozen_after_its_claim_leaves_the_mails_to_another(
+    harness: Harness,
+    sender: Sender,
+    steady: Steady,
+    mail_server: MailServer,
+    settings_for: Callable[[str], Settings],
+    database: Database,
+    links: Links,
+) -> None:
+    other, later = sender_for(settings_for(mail_server.url), database, links), outbox.CLAIM + timedelta(seconds=1)
+
+    def stand_still(_session: Session) -> None:
+        if steady.seconds < later.total_seconds():
+            steady.seconds += later.total_seconds()
+            assert other.deliver(harness.now + later) == 4
+
+    event.listen(Session, "after_commit", stand_still)
+    try:
+        assert sender.deliver(harness.now) == 0
+    finally:
+        event.remove(Session, "after_commit", stand_still)
+    assert states(harness) == ["sent"] * 4
+    assert len(mail_server.arrived) == 4
 
 
 # --- superseded -------------------------------------------------------------------------------------------------------

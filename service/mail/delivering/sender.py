@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from threading import Lock
 
 from sqlmodel import Session
@@ -28,7 +29,10 @@ from service.models import Outmail
 from service.settings import Settings
 
 MOST_CLAIMED = 100  # mails claimed at once: among 20,000 that are due it takes longer to find the first than to send it
-HOLD = 5.0  # seconds after which claims that were not tried are given back, well before they expire
+# Seconds after a claim until which its mails are begun; the rest is given back, also when this process stood still
+# meanwhile. A mail that is begun waits at most pace.LONGEST and takes at most smtp.LIMIT: it has ended well before the
+# claim expires and another process sends it.
+HOLD = 5.0
 DEFERRED = "the mail server temporarily accepts no mail to this domain"  # why a mail waits that was not tried itself
 
 Clock = Callable[[], datetime]
@@ -60,7 +64,8 @@ class Sender:
     """Sends what is due, one round at a time. Its only state between rounds is whether the mail server is away.
 
     `bounced` is called when a mail to a player is refused permanently, `delivered` when one is accepted after that.
-    `steady` returns the seconds of a monotonic clock.
+    `steady` returns the seconds of a monotonic clock; `connect` returns a connection to the mail server, by default
+    that of the settings.
     """
 
     def __init__(
@@ -71,14 +76,15 @@ class Sender:
         delivered: Callback,
         bounced: Callback,
         steady: Callable[[], float] = time.monotonic,
+        connect: Callable[[], smtp.Connection] | None = None,
     ) -> None:
-        self._settings = settings
         self._database = database
         self._renderer = Renderer(database, writer)
         self._domains = DeferredDomains(database)
         self._pace = None if settings.smtp_rate is None else Pace(database, settings.smtp_rate)
         self._delivered, self._bounced = delivered, bounced
         self._steady = steady
+        self._connect = connect or partial(smtp.Connection, settings.smtp_url, settings.smtp_tls)
         self._availability = Availability()
         self._one_round = Lock()
 
@@ -94,14 +100,14 @@ class Sender:
         round continues.
         """
         clock, states = self._clock_from(now), Counter[str | None]()
-        with self._one_round, smtp.Connection(self._settings.smtp_url, self._settings.smtp_tls) as connection:
+        with self._one_round, self._connect() as connection:
             before = self.server_away
             while may_continue() and self._may_claim(connection, clock):
-                claims = self._claim(clock())
+                claimed_at, claims = self._steady(), self._claim(clock())
                 if not claims:
                     self._availability.restored()
                     break
-                handled = self._send_claimed(claims, connection, clock, may_continue)
+                handled = self._send_claimed(claims, claimed_at + HOLD, connection, clock, may_continue)
                 states.update(handled)
                 with self._database.writing() as session:
                     outbox.give_back(session, claims[len(handled) :])
@@ -139,15 +145,21 @@ class Sender:
             return outbox.claim(session, now, most)
 
     def _send_claimed(
-        self, claims: Sequence[ClaimedMail], connection: smtp.Connection, clock: Clock, may_continue: Callable[[], bool]
+        self,
+        claims: Sequence[ClaimedMail],
+        give_back_at: float,
+        connection: smtp.Connection,
+        clock: Clock,
+        may_continue: Callable[[], bool],
     ) -> list[str | None]:
         """Handle claimed mails in their order, until the server fails or they are to be given back.
 
-        Return the new state of each that was handled.
+        Return the new state of each that was handled. `give_back_at` is a time of the monotonic clock.
         """
         states: list[str | None] = []
-        give_back_at = self._steady() + HOLD
         for claimed, rendered in self._renderer.render(claims, clock):
+            if self._steady() > give_back_at:
+                break
             logs.about_only(mail=claimed.id, kind=claimed.kind, game=claimed.game_id, seat=claimed.seat)
             try:
                 states.append(self._handle(claimed, rendered, connection, clock))
@@ -165,7 +177,7 @@ class Sender:
                     raise
                 logger.error("mail cannot be handled", exc_info=error)
                 states.append(self._put_back(claimed, type(error).__name__, clock()))
-            if not may_continue() or self._steady() > give_back_at:
+            if not may_continue():
                 break
         return states
 
