@@ -7,7 +7,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, Engine, event
 from sqlmodel import col, select
+from structlog.testing import capture_logs
 
 from service.db import connections
 from service.db.database import Database
@@ -151,6 +153,22 @@ def test_a_machine_behind_the_last_sweep_is_not_ready_on_sqlite(database: Databa
     heartbeat = machine.heartbeat(database)
     heartbeat.beat()
     assert (heartbeat.problem is None) == on_server
+
+
+def test_what_is_logged_of_the_clock_is_what_the_pulse_shows(database: Database, machine: Machine) -> None:
+    heartbeat = machine.heartbeat(database)
+    heartbeat.beat()
+
+    def step(_: Connection) -> None:
+        machine.now += timedelta(days=3)
+
+    event.listen(Engine, "commit", step)  # the pulse that is committed shows a clock that is right
+    try:
+        with capture_logs() as logged:
+            heartbeat.beat()
+    finally:
+        event.remove(Engine, "commit", step)
+    assert logged == []
 
 
 def test_the_first_pulse_migrates(tmp_path: Path, machine: Machine, database: Database) -> None:

@@ -26,7 +26,7 @@ from service.db.database import Database
 from service.db.faults import FileDeleted
 from service.mail.delivering.availability import ServerAway
 from service.models import ProcessPulse, Role
-from service.operations.clock.checked_clock import WRONG_CLOCK, CheckedClock
+from service.operations.clock.checked_clock import TOLERATED, WRONG_CLOCK, CheckedClock
 from service.operations.monitoring import gauges
 from service.settings import Settings, fingerprints
 
@@ -95,7 +95,7 @@ class Heartbeat:
     def beat(self) -> None:
         """Commit a pulse. An error is logged once, and is the reason why the process is not ready."""
         try:
-            self._commit()
+            skew = self._commit()
         except Exception as error:  # any exception: the next pulse is tried in any case
             if isinstance(error, FileDeleted):  # nothing is read or committed any more: it would be lost
                 self._is_migrated, self.waits_for_database, self._beat_at = False, True, None
@@ -106,13 +106,17 @@ class Heartbeat:
         if self._error is not None:
             logger.info("pulse committed again")
         self._error, self._beat_at = None, self.clock.steady()
-        if self.clock.is_wrong != self._was_wrong:
-            self._was_wrong = self.clock.is_wrong
-            (logger.error if self._was_wrong else logger.info)(
-                "clock", skew=round(self.clock.skew), wrong=self._was_wrong
-            )
+        self._log_clock(skew)
 
-    def _commit(self) -> None:
+    def _log_clock(self, skew: float) -> None:
+        """Log the skew of a pulse if this clock is wrong since, or right again."""
+        is_wrong = abs(skew) > TOLERATED
+        if is_wrong != self._was_wrong:
+            self._was_wrong = is_wrong
+            (logger.error if is_wrong else logger.info)("clock", skew=round(skew), wrong=is_wrong)
+
+    def _commit(self) -> float:
+        """Commit a pulse and return its skew: the clock may make a step before the log is written."""
         self._database.check_file()
         if not self._is_migrated:
             self._database.migrate()
@@ -121,9 +125,11 @@ class Heartbeat:
             server = connections.server_time(session.connection())
             self.clock.compare(server, gauges.last_sweep(session))
             room.check(session.connection())
-            self._write(session, server or self.clock.machine())
+            skew = self.clock.skew
+            self._write(session, server or self.clock.machine(), skew)
+        return skew
 
-    def _write(self, session: Session, now: datetime) -> None:
+    def _write(self, session: Session, now: datetime, skew: float) -> None:
         """Write this process's row, and delete those of its dead predecessors and of machines that stopped long ago."""
         no_mail = self._no_mail()
         pulse = session.get(ProcessPulse, self._id)
@@ -131,7 +137,7 @@ class Heartbeat:
             pulse = ProcessPulse(
                 id=self._id, role=self._role, machine=self._machine, started_at=now, pulse_at=now, skew=0.0
             )
-        pulse.pulse_at, pulse.skew, pulse.settings = now, self.clock.skew, self._settings
+        pulse.pulse_at, pulse.skew, pulse.settings = now, skew, self._settings
         pulse.no_mail_since = None if no_mail is None else no_mail.since
         pulse.no_mail_reason = None if no_mail is None else no_mail.reason
         session.add(pulse)
