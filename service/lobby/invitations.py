@@ -162,7 +162,11 @@ def lapse_invited(session: Session, now: datetime) -> bool:
 
 
 def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tuple[GameTransaction, int] | None:
-    """Return an open invitation that is due by the column `when`, its game locked; skip games locked by others."""
+    """Return an open invitation that is due by the column `when`, its game locked; skip games locked by others.
+
+    The seat is locked, too: PostgreSQL looks again at the rows that it locks, and at no others. Somebody may have
+    accepted between the beginning of this query and its lock.
+    """
     query = (
         select(Game, Seat.n, Seat.id)
         .join(Seat)
@@ -170,7 +174,7 @@ def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tupl
         .where(~retries.waits(QUEUE, col(Seat.id), now))
         .order_by(when)
         .limit(1)
-        .with_for_update(of=Game, skip_locked=True)
+        .with_for_update(of=(Game, Seat), skip_locked=True)
         .execution_options(populate_existing=True)
     )
     found = session.exec(query).first()
