@@ -13,6 +13,7 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlmodel import Session, SQLModel, col, select
 
+from service.db.database import lock_game
 from service.gamelog import talk, titles
 from service.games import analyses
 from service.games.carry_on import play_for_robot
@@ -79,6 +80,12 @@ def _leave_all_games(session: Session, player_id: int, now: datetime) -> list[st
         talk.erase_of(tx, player_id)
         session.flush()
     return games
+
+
+def lock_games(session: Session, player_id: int) -> None:
+    """Lock all games of a player, in the order in which all transactions lock games."""
+    for game_id in _games_of(session, player_id):
+        lock_game(session, game_id)
 
 
 def erase_address(session: Session, player_id: int) -> None:

@@ -36,8 +36,11 @@ def confirm_forgetting() -> Response:
 def forget() -> Response:
     """Forget the player of this seat in all their games, and confirm it by a last mail. Idempotent."""
     with app_state().database.writing() as session:
-        link = read_link(session)  # the player's games are locked together, in the same order everywhere
+        link = read_link(session)
         _refuse_guest(link)
+        if link.seat.player_id is not None:
+            forgetting.lock_games(session, link.seat.player_id)
+            link = read_link(session)  # which may have been revoked before its game was locked
         if link.seat.player_id is not None:
             link.require("forget")
             forgetting.forget_at_own_wish(session, link.game, link.seat, app_state().clock())
