@@ -13,7 +13,7 @@ from datetime import datetime
 from sqlmodel import Session
 
 import engine
-from engine.language import Text, text
+from engine.language import Language, Text, enumerated, text
 from service import errors
 from service.gamelog.closing import closing_moves
 from service.gamelog.log import GameLog
@@ -23,7 +23,6 @@ from service.games.carry_on import carry_on, play_post
 from service.games.transaction import GameTransaction
 from service.links import LinkContent, Standing, Verdict, refusal_of, standing, verdict
 from service.models import Answer, Game, LoggedMove, Submission
-from service.text.phrases import enumerated
 
 
 @dataclass(frozen=True)
@@ -48,8 +47,12 @@ class Submitted:
     tx: GameTransaction
 
 
-def submit(session: Session, content: LinkContent, text: str, at: int, now: datetime) -> Submitted:
+def submit(
+    session: Session, content: LinkContent, text: str, at: int, now: datetime, language: Language | None = None
+) -> Submitted:
     """Play the line that the holder of a link posted for the table after move `at`.
+
+    `language`: that of the page on which it was typed, if it is not the player's own; English is read beside it.
 
     Locks the game, checks the link's standing, and finds repeated posts, for every entry point. Idempotent: the same
     line for the same `at` gets the same result again; a past turn link may repeat public moves of its own turn.
@@ -62,20 +65,20 @@ def submit(session: Session, content: LinkContent, text: str, at: int, now: date
     if permission is Verdict.ALLOWED:
         if content.scope == "seat":
             tx.game.posted_at = {**tx.game.posted_at, str(content.seat): now.timestamp()}
-        return Submitted(play(tx, content.seat, text, at), tx)
+        return Submitted(play(tx, content.seat, text, at, language), tx)
     if permission is Verdict.BYSTANDER:
-        repeated = _repeat_in_public(tx, content.seat, content.at, text, at)
+        repeated = _repeat_in_public(tx, content.seat, content.at, text, at, language)
         if repeated is not None:
             return Submitted(repeated, tx)
     raise _refusal(tx, content, link)
 
 
-def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
+def play(tx: GameTransaction, seat: int, text: str, at: int, language: Language | None = None) -> Done:
     """Play a line for a seat whose player may move, or return the result of the same post made before.
 
-    Raises as `submit`.
+    `language`, and what it raises: as `submit`.
     """
-    repeated = repeat(tx, seat, text, at)
+    repeated = repeat(tx, seat, text, at, language)
     if repeated is not None:
         return repeated
     tx.require_status("playing")
@@ -83,7 +86,7 @@ def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
         raise rejections.stale(tx, seat, at)
     if seat not in tx.position.to_act():
         raise rejections.out_of_turn(tx.names, tx.position.to_act())
-    line = engine.read(text, tx.names, tx.language_of(seat))
+    line = _read(tx, seat, text, language)
     held_seats.record_action(tx, seat)
     return _answer_window(tx, seat, line) if windows.is_open(tx.game) else _play_turn(tx, seat, line)
 
@@ -98,7 +101,7 @@ def play_thought(tx: GameTransaction, move: engine.Move, at: int) -> bool:
     return True
 
 
-def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
+def repeat(log: GameLog, seat: int, text: str, at: int, language: Language | None = None) -> Done | None:
     """Return the result of this post if it was made before, else None. Changes nothing."""
     game = log.game
     if not 0 <= at <= game.at or (at == game.at and not windows.is_open(game)):
@@ -107,7 +110,7 @@ def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
     if submission is None and answer is None:
         return None
     try:
-        line = engine.read(text, log.names, log.language_of(seat))
+        line = _read(log, seat, text, language)
     except engine.Refusal:
         return None
     if submission is not None and engine.write_orders(line) == submission.said:
@@ -118,6 +121,11 @@ def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
     if answer is not None and [order.move.text for order in line] == [answer.move]:
         return _answered_before(log, answer)
     return None
+
+
+def _read(log: GameLog, seat: int, text: str, language: Language | None) -> list[engine.TypedMove]:
+    """Read a line in the language of the page on which it was typed, else in the seat's. Raises engine.Refusal."""
+    return engine.read(text, log.names, language or log.language_of(seat))
 
 
 def post_at(log: GameLog, seat: int, at: int) -> Submission | None:
@@ -133,7 +141,9 @@ def post_at(log: GameLog, seat: int, at: int) -> Submission | None:
     return Submission(game_id=log.game.id, at=at, seat=seat, said=first.move, first=at, last=at + 1)
 
 
-def _repeat_in_public(log: GameLog, seat: int, began: int, text: str, at: int) -> Done | None:
+def _repeat_in_public(
+    log: GameLog, seat: int, began: int, text: str, at: int, language: Language | None
+) -> Done | None:
     """Return the result of the post at `at` in the turn that began at `began`; None unless `text` has its moves.
 
     It is for past turn links, which get forwarded. Everything is computed from the public history, so no response
@@ -141,7 +151,7 @@ def _repeat_in_public(log: GameLog, seat: int, began: int, text: str, at: int) -
     is not public, get the same refusal.
     """
     moves = post_of_turn(log, seat, began, at)
-    if not moves or not _has_moves(log, seat, text, [entry.move for entry in moves]):
+    if not moves or not _has_moves(log, seat, text, [entry.move for entry in moves], language):
         return None
     return Done([entry.move.text for entry in moves], addressed_to(log, seat, moves))
 
@@ -164,10 +174,10 @@ def post_of_turn(log: GameLog, seat: int, began: int, at: int) -> list[Entry]:
     return [] if any(entry.move is engine.TAKE_HIDDEN for entry in own) else own
 
 
-def _has_moves(log: GameLog, seat: int, text: str, moves: Sequence[engine.Move]) -> bool:
+def _has_moves(log: GameLog, seat: int, text: str, moves: Sequence[engine.Move], language: Language | None) -> bool:
     """Return whether a line has exactly these moves; choices may be missing, as a single one is made automatically."""
     try:
-        line = [order.move for order in engine.read(text, log.names, log.language_of(seat))]
+        line = [order.move for order in _read(log, seat, text, language)]
     except engine.Refusal:
         return False
     return line in (list(moves), [move for move in moves if move.verb is not engine.Verb.CHOOSE])

@@ -10,13 +10,14 @@ from sqlmodel import Session
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
+from service.languages.spoken import Spoken
 from service.links import Action, LinkContent, Standing, Verdict, holder, refusal_of, standing, verdict
 from service.models import Game, Player, Seat
 from service.players import failed_mails, hours
 from service.players.failed_mails import FailedMail
 from service.table import substitutes
 from service.web.base.app_state import app_state, content_of
-from service.web.base.page_language import speak_to
+from service.web.base.page_language import in_address, speak_to
 
 seat = Blueprint("seat", __name__, url_prefix="/p/<token>")
 """The pages and posts of a link. Their functions take no token, and `url_for` adds that of the present request."""
@@ -100,6 +101,11 @@ class LinkRequest:
     def moment(self) -> int | None:
         """The number of moves at the one table whose view this link shows; None for the present table."""
         return self.content.at if self.content.scope == "done" and self.allows("look") else None
+
+    @property
+    def typed_language(self) -> Spoken:
+        """The language in which moves may be typed on this page, beside English: as for `games.submit`."""
+        return in_address() or self.log.language_of(self.seat.n)
 
     @property
     def is_dealt(self) -> bool:

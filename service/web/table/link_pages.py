@@ -75,9 +75,7 @@ def _confirm_move_page(link: LinkRequest, line: str) -> Response:
     if request.args.get("at", str(at)) != str(at):
         return seat_page.table_page(link, rejection_notice(text("The table has changed since this link was made.")))
     try:
-        return review_page(
-            link, review_of(link.log, link.seat.n, [line], at, link.log.language_of(link.seat.n)), may_change=False
-        )
+        return review_page(link, review_of(link.log, link.seat.n, [line], at, link.typed_language), may_change=False)
     except (errors.Refused, engine.Refusal) as refusal:
         return seat_page.table_page(
             link, rejection_notice(refusal.message), rejected=seat_page.RejectedInput({"move": line})

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 
 from flask import Response
 
-from engine.language import text
+from engine.language import enumerated, text
 from service import errors
 from service.clocks import zones
 from service.gamelog import presence
@@ -15,14 +15,12 @@ from service.gamelog.story import draws_of, since_last_turn
 from service.games import standing_orders, thinking
 from service.models import UNDER_WAY, Game
 from service.table import private_notes
-from service.text.phrases import enumerated
 from service.views import gate
 from service.views.tableau import TableView
 from service.web.base import bodies, page_notices, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest
-from service.web.base.page_language import page_language
 from service.web.base.page_notices import PageNotice
 from service.web.lobby.rematch_offer import rematch_offer
 from service.web.lobby.start_form import shortened
@@ -171,11 +169,11 @@ def _preset_orders(link: LinkRequest, table: TableView) -> str | None:
 
 def _forms(link: LinkRequest, table: TableView, rejected: RejectedInput) -> dict[str, object]:
     """Return what may be done on the page, with what was rejected."""
-    turn, typed, wrong = turn_form(table, rejected.chosen, page_language()), rejected.typed, rejected.wrong
+    turn, typed, wrong = turn_form(table, rejected.chosen, link.typed_language), rejected.typed, rejected.wrong
     return {
         "section": move_section.move_section(table),
         "turn": turn,
-        "typed": typed.get("move") or not_in_form(turn, rejected.chosen, table, page_language()),
+        "typed": typed.get("move") or not_in_form(turn, rejected.chosen, table, link.typed_language),
         "example": move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
         "rematch": rematch_offer(link),
         "guest_address": guest_address_form(link, typed, wrong),

@@ -7,7 +7,7 @@ from flask import Response, g, request, url_for
 import engine
 from service import errors
 from service.games.submit import Submitted, submit
-from service.web.base import bodies, responses
+from service.web.base import bodies, page_language, responses
 from service.web.base.app_state import app_state, content_of
 from service.web.base.link_requests import link_after, read_link, seat
 from service.web.table import seat_page
@@ -20,7 +20,7 @@ def play() -> Response:
     at, line = bodies.required_number(body, "at"), bodies.required_line(request, body)
     try:
         with app_state().database.writing() as session:
-            submitted = submit(session, content_of(g.token), line, at, app_state().clock())
+            submitted = submit(session, content_of(g.token), line, at, app_state().clock(), page_language.in_address())
             if responses.wants_json():
                 return _played_json(submitted)
             shown = _link_to_result(submitted)

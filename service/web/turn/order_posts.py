@@ -38,6 +38,6 @@ def _wrong_fields(refusal: Refusal) -> dict[str, object]:
 @link_post("order", as_json=_with_orders, rejected=_rejected)
 def give_orders(post: LinkPost) -> PostDone:
     """Change the orders that the post names."""
-    orders = order_form.read_orders(post.body, post.tx.names, post.tx.language_of(post.n))
+    orders = order_form.read_orders(post.body, post.tx.names, post.link.typed_language)
     resigning.give_orders(post.tx, post.n, orders)
     return PostDone("orders")

@@ -42,7 +42,7 @@ def review() -> Response:
         if "change" in body and link.is_dealt:
             return seat_page.table_page(link, rejected=RejectedInput(chosen=chosen))
         try:
-            found = review_of(link.log, link.seat.n, chosen, at, link.log.language_of(link.seat.n))
+            found = review_of(link.log, link.seat.n, chosen, at, link.typed_language)
         except (errors.Refused, engine.Refusal) as refusal:
             return seat_page.rejection_of_moves(link, refusal, RejectedInput(chosen=chosen))
         if responses.wants_json():

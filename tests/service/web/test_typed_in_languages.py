@@ -44,6 +44,18 @@ def test_a_refusal_is_in_that_language(
     assert why in answer.text
 
 
+def test_a_page_in_another_language_reads_moves_in_that(client: FlaskClient, harness: Harness, people: People) -> None:
+    """A player looks at it in another language before they choose that: its examples are what they may type."""
+    n = harness.position().turn
+    page = people.page(n)
+    posted = {"move": "ik pak van de stapel", "at": 0}
+    assert client.post(f"{page}/moves", data=posted).status_code == 422
+    assert client.post(f"{page}/review?lang=nl", json=posted).status_code == 200
+    assert client.post(f"{page}/moves?lang=nl", data=posted).status_code == 303
+    assert client.post(f"{page}/moves?lang=nl", data=posted).status_code == 303, "the same again"
+    assert harness.game().at == 1
+
+
 @pytest.mark.parametrize("language", languages().values())
 def test_the_examples_of_the_page_can_be_ordered(language: Spoken) -> None:
     for example, moves in ((EXAMPLE, "play JJ 3; bank > JJ; discard WH"), (EXAMPLE_OF_REST, "bank > JJ; discard WH")):
