@@ -4,7 +4,7 @@ BIN := .venv/bin
 # and each process that tests start compiles Posse.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test chaos proof check lint release bench arena fuzz mutants servers lock catalogs
+.PHONY: play test chaos simulate proof check lint release bench arena fuzz mutants servers lock catalogs
 
 # --- the virtual environment: created once, updated when a lock file changes ----------------------------------------
 
@@ -57,17 +57,25 @@ test: servers .venv/test
 chaos: servers .venv/test
 	CHAOS_MOVES=2000 CHAOS_NO_MAIL=180 $(BIN)/python -m pytest -q -s tests/chaos
 
+# The whole service in simulated time, with people and faults from seeds 0 to SEEDS - 1, on all processors: docs/simulate.md.
+SEEDS = 100
+DAYS = 30
+simulate: .venv/test
+	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS)
+
 # Proofs that take long or need more programs: a whole game that is played by answering mails; more hostile posts to each
-# route; sealed answers in many positions; more tampered records, twins of positions, and plans of mails at random; ten
-# thousand games of robots; the lengths of the mails of sixty games; a whole game on a phone in every edition; the image
-# of deploy/container (docker or podman); the commands of the pages on bare Debian machines (debootstrap, systemd-nspawn
-# and dnsmasq); the golden mails against what mail programs support (npm).
+# route; sealed answers in many positions; more tampered records, twins of positions, and plans of mails at random; all
+# pairs of acts in every order of their steps on PostgreSQL; ten thousand games of robots; the lengths of the mails of
+# sixty games; a whole game on a phone in every edition; the image of deploy/container (docker or podman); the commands
+# of the pages on bare Debian machines (debootstrap, systemd-nspawn and dnsmasq); the golden mails against what mail
+# programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
 	HOSTILE_POSTS=12 $(BIN)/python -m pytest -q tests/security/test_error_size.py
 	SEALED_POSITIONS=40 ALL_CASES=1 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
 	ALL_CASES=1 $(BIN)/python -m pytest -q tests/engine/test_records.py tests/engine/test_properties.py tests/engine/coach tests/service/test_submit.py \
 		tests/mail/test_random_plans.py tests/mail/test_lasting.py tests/mail/test_lengths.py
+	ALL_CASES=1 $(BIN)/python -m pytest -q -s -n 2 tests/simulation/orders
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py
 	BARE_DEBIAN=1 $(BIN)/python -m pytest -q -s tests/whole/test_bare_debian.py

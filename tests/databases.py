@@ -9,8 +9,9 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import event
@@ -21,6 +22,8 @@ from tests.quick import first_quick
 from tests.service import postgresql
 
 both = pytest.mark.parametrize("database", first_quick(["SQLite", "PostgreSQL"]), indirect=True)
+
+D = TypeVar("D", bound=Database)
 
 
 def never_sync(connection: Any, _record: object, _proxy: object) -> None:
@@ -33,6 +36,21 @@ def url_of(database: Database) -> str:
     """Where it is, as DATABASE_URL."""
     url = database._url.set(drivername=database._url.get_backend_name())
     return url.render_as_string(hide_password=False)
+
+
+@contextmanager
+def with_tables(database: D) -> Iterator[D]:
+    """Make the tables of an empty database, and close it at the end."""
+    database.migrate()
+    yield database
+    database.close()
+
+
+def migrated_file(folder: Path) -> Path:
+    """Make an SQLite file with the tables in it, to be copied."""
+    path = folder / "posse.sqlite"
+    with with_tables(Database(f"sqlite:///{path}")):
+        return path
 
 
 class MovableDatabase(Database):
@@ -54,11 +72,7 @@ class MovableDatabase(Database):
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An SQLite file with the tables in it, made once and copied for each test."""
-    path = tmp_path_factory.mktemp("database") / "posse.sqlite"
-    database = Database(f"sqlite:///{path}")
-    database.migrate()
-    database.close()
-    return path
+    return migrated_file(tmp_path_factory.mktemp("database"))
 
 
 @pytest.fixture(scope="session")
@@ -83,10 +97,8 @@ def postgresql_url(postgresql_server: postgresql.Server) -> str:
 @pytest.fixture(scope="session")
 def migrated_there(postgresql_server: postgresql.Server) -> Iterator[Database]:
     """A database there with the tables in it, for one test after the other: a copy for each would take too long."""
-    database = Database(postgresql_server.new_database())
-    database.migrate()
-    yield database
-    database.close()
+    with with_tables(Database(postgresql_server.new_database())) as database:
+        yield database
 
 
 @pytest.fixture
@@ -102,10 +114,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
         return
     database = request.getfixturevalue("migrated_there")
     yield database
-    _empty(database)
+    empty(database)
 
 
-def _empty(database: Database) -> None:
+def empty(database: Database) -> None:
     """Delete all rows, and begin to count again. Each new file of a TRUNCATE would take longer than the few rows."""
     delete = [f'DELETE FROM "{table}"' for table in SQLModel.metadata.tables]
     count = "SELECT setval(sequencename::regclass, start_value, false) FROM pg_sequences"

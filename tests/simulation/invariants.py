@@ -1,0 +1,96 @@
+"""What must hold after every step, and at the end. docs/simulate.md says how to write one more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from sqlmodel import Session, col, or_, select
+
+import engine
+from service.models import UNDER_WAY, UNFINISHED, UNSENT, Game, LoggedMove, Outmail
+from tests.simulation.replaying import Replaying
+from tests.simulation.world import World, expect
+
+Invariant = Callable[[World, Session, Game], None]
+EndInvariant = Callable[[World, Session], None]
+
+
+def acknowledged_is_logged(world: World, session: Session, game: Game) -> None:
+    """What the site said it did is in the log, where it said it."""
+    for post in world.ledger.acknowledged.pop(game.id, []):
+        places = range(post.at + 1, post.at + 1 + len(post.did))
+        rows = select(LoggedMove).where(col(LoggedMove.game_id) == game.id, col(LoggedMove.n).in_(places))
+        logged = {row.n: row for row in session.exec(rows).all()}
+        for n, said in zip(places, post.did, strict=True):
+            row = logged.get(n)
+            same = row is not None and row.seat == post.seat and said in (row.move, engine.TAKE_HIDDEN.text)
+            expect(same, f"game {game.id}: the site said that move {n} is {said!r} by seat {post.seat}; it is {row!r}")
+
+
+def somebody_is_awaited(_world: World, _session: Session, game: Game) -> None:
+    """A game under way has a time at which it goes on by itself."""
+    waits = game.due_at is not None or game.think_by is not None
+    expect(game.status not in UNDER_WAY or waits, f"game {game.id} waits for nobody")
+
+
+def deadlines_are_met(world: World, _session: Session, game: Game) -> None:
+    """After a sweep that nothing kept from its work nothing is overdue."""
+    if world.swept_at is None:
+        return
+    for name in ("due_at", "remind_at", "think_by"):
+        when = getattr(game, name)
+        met = game.status not in UNFINISHED or when is None or when > world.swept_at
+        expect(met, f"{name} of game {game.id} was {when}, and the sweep has not met it")
+
+
+def games_end(_world: World, session: Session) -> None:
+    """After the last fault every game ends."""
+    for game in session.exec(select(Game).where(col(Game.status).in_(UNFINISHED))).all():
+        expect(False, f"game {game.id} never ended: it is {game.status} and due {game.due_at}")
+
+
+def mails_leave_once(world: World, session: Session) -> None:
+    """Each mail has left, once but for the copies that faults explain."""
+    taken = Counter(parcel.message_id for parcel in world.office.parcels)
+    for mail in session.exec(select(Outmail)).all():
+        number, what = taken[mail.message_id], f"a mail {mail.kind} of game {mail.game_id} to seat {mail.seat}"
+        expect(mail.state not in UNSENT, f"{what} never left: it is {mail.state}")
+        expect(mail.state != "sent" or number > 0, f"{what} counts as sent and never came")
+        expect(number <= 1 + world.office.excused[mail.message_id], f"{what} came {number} times, not once")
+
+
+AFTER_EACH_STEP: tuple[Invariant, ...] = (acknowledged_is_logged, somebody_is_awaited, deadlines_are_met)
+AT_THE_END: tuple[EndInvariant, ...] = (games_end, mails_leave_once)
+
+
+class Invariants:
+    """All of them, for one world."""
+
+    def __init__(self, world: World) -> None:
+        self._world, self._replaying = world, Replaying(world.ledger)
+        self._seen: dict[str, tuple[object, ...]] = {}
+
+    def check(self) -> None:
+        """Check the games that may have changed. Raises Violated."""
+        news = col(Game.id).in_(self._world.ledger.acknowledged)
+        with self._world.site.database.reading() as session:
+            for game in session.exec(select(Game).where(or_(col(Game.status).in_(UNFINISHED), news))).all():
+                for invariant in AFTER_EACH_STEP:
+                    invariant(self._world, session, game)
+                self._replay(session, game)
+
+    def check_end(self) -> None:
+        """Check what holds once nothing is left to do. Raises Violated."""
+        with self._world.site.database.reading() as session:
+            for game in session.exec(select(Game)).all():
+                self._replay(session, game)
+            for invariant in AT_THE_END:
+                invariant(self._world, session)
+
+    def _replay(self, session: Session, game: Game) -> None:
+        """Replay what is new in a game, if anything is."""
+        state = (game.at, game.status, game.window_at)
+        if self._seen.get(game.id) != state:
+            self._replaying.check(session, game)
+            self._seen[game.id] = state

@@ -1,0 +1,41 @@
+"""What people asked of the site and what it answered: the memory with which the database is compared."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import engine
+
+
+class Acknowledged(NamedTuple):
+    """A post that the site answered with 200: after move `at` of a game it made these moves."""
+
+    at: int
+    seat: int
+    did: tuple[str, ...]
+
+
+@dataclass
+class Ledger:
+    """What was asked for by game: `asked` has every line that was sent, whatever came of it.
+
+    `orders` has all standing orders that were given, by game and seat; `acknowledged` the answers of 200 that were not
+    checked yet.
+    """
+
+    asked: dict[str, set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
+    acknowledged: dict[str, list[Acknowledged]] = field(default_factory=lambda: defaultdict(list))
+    orders: dict[tuple[str, int], list[dict[str, str]]] = field(default_factory=lambda: defaultdict(list))
+
+    def was_asked(self, game: str, seat: int, move: str, before: engine.Position) -> bool:
+        """Return whether a player asked for a move, by a post or a standing order, or passed by saying nothing."""
+        if (seat, move) in self.asked[game]:
+            return True
+        orders = self.orders[game, seat]
+        if before.phase == "react":
+            return move == "pass" or any(one[move.split()[0]] == "always" for one in orders)
+        if before.phase == "choose":
+            return before.legal(seat) == [move]  # the only choice is made for a player
+        return move == "draw supply" and any(one["draw"] == "supply" for one in orders)

@@ -1,0 +1,61 @@
+"""Bring old faults back, one at a time, and let the simulator find them: `python -m tests.simulation.old_faults`."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import resource
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+
+from tests.simulation.old_faults import PATCHES, copy_with
+
+SECONDS = 600.0
+_FAILED = re.compile(r"FAILS at (step \d+: .*)")
+
+
+def main(arguments: list[str]) -> int:
+    """Look for each fault; return 1 if one was not found."""
+    parser = argparse.ArgumentParser("python -m tests.simulation.old_faults", description="Find old faults again.")
+    parser.add_argument("names", nargs="*", default=list(PATCHES), choices=list(PATCHES), metavar="NAME")
+    parser.add_argument("--seconds", default=SECONDS, type=float, help="how long to look for each, of a processor")
+    chosen = parser.parse_args(arguments)
+    missed = 0
+    for name in chosen.names:
+        began = _seconds()
+        found = _look_for(name, began + chosen.seconds)
+        missed += found is None
+        print(f"{name}: {found or 'not found'}, after {_seconds() - began:.0f} s", flush=True)
+    return 1 if missed else 0
+
+
+def _look_for(name: str, until: float) -> str | None:
+    """Run one seed after the other with a fault until one fails; return which, None if none did in time."""
+    with copy_with(name) as copy:
+        for seed in count():
+            failed = _FAILED.search(_run(copy, seed))
+            if failed is not None:
+                return f"seed {seed}, {failed[1]:.300}"
+            if _seconds() > until:
+                return None
+    return None
+
+
+def _run(copy: Path, seed: int) -> str:
+    """Return what a run of the simulator in a copy has printed."""
+    command = [sys.executable, "-m", "tests.simulation", "--seeds", str(seed), "--shrink", "0"]
+    ran = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
+    assert "seed" in ran.stdout, ran.stderr
+    return ran.stdout
+
+
+def _seconds() -> float:
+    """Return how long processors have worked for this process and those it started."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,142 @@
+"""One run: a plan, which says all of it, and its outcome."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import shutil
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
+
+from sqlalchemy import event
+from sqlalchemy.pool import Pool
+from sqlmodel import func, select
+
+from service.models import Game
+from tests.databases import migrated_file, never_sync
+from tests.simulation import scenario
+from tests.simulation.entropy import drawn_from
+from tests.simulation.error_log import ErrorLog
+from tests.simulation.invariants import Invariants
+from tests.simulation.numbering import Item, Only, write_only
+from tests.simulation.world import World, expect
+
+LONGEST = timedelta(days=365)  # after the last fault, until everything must have ended
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A run: the same plan is the same run, to the byte.
+
+    `days`: how long there are faults; `only`: what it does, if not all.
+    """
+
+    seed: int
+    days: int
+    only: Only = field(default_factory=dict)
+
+    @property
+    def command(self) -> str:
+        """Return the command that runs it."""
+        only = ["--only", *write_only(self.only)] if self.only else []
+        return " ".join(["python -m tests.simulation --seeds", str(self.seed), "--days", str(self.days), *only])
+
+
+class _Longer(Exception):
+    """A run takes more steps than it may."""
+
+
+@dataclass
+class Outcome:
+    """What became of a run. `failure` is None if all held; `digest` is of all mails and of what happened."""
+
+    plan: Plan
+    failure: str | None
+    step: int
+    moves: int
+    seconds: float
+    counts: Counter[str]
+    happened: tuple[Item, ...]
+    digest: str
+
+    @property
+    def kind(self) -> str:
+        """Return what failed, without ids, numbers and times, to compare failures of two runs."""
+        words = (self.failure or "").split()
+        return " ".join(word for word in words if word.isalpha())
+
+
+@cache
+def _template() -> Path:
+    """Return an SQLite file with the tables in it."""
+    event.listen(Pool, "checkout", never_sync)
+    return migrated_file(Path(tempfile.mkdtemp(prefix="simulation-")))
+
+
+def simulate(plan: Plan, steps: float = math.inf) -> Outcome:
+    """Run a plan until everything in it has ended, or something that must hold does not, or for so many steps."""
+    began, failure = time.process_time(), None
+    with _world(plan) as world, drawn_from(world.draws.of("entropy"), world.seconds):
+        errors = ErrorLog()
+        try:
+            _run(plan, world, errors, steps)
+        except _Longer:
+            pass
+        except Exception as error:  # an error of Posse is a failure like any other
+            failure = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
+        return Outcome(
+            plan,
+            failure,
+            world.step,
+            _moves(world),
+            time.process_time() - began,
+            world.counts,
+            tuple(world.numbering.happened),
+            _digest(world),
+        )
+
+
+@contextmanager
+def _world(plan: Plan) -> Iterator[World]:
+    template = _template()
+    with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
+        world = World(Path(shutil.copy(template, folder)), plan.seed, plan.only)
+        try:
+            yield world
+        finally:
+            world.close()
+
+
+def _run(plan: Plan, world: World, errors: ErrorLog, steps: float) -> None:
+    invariants = Invariants(world)
+
+    def check() -> None:
+        expect(not errors.found, f"an error was logged: {errors.found}")
+        invariants.check()
+        if world.step > steps:
+            raise _Longer
+
+    scenario.populate(world, plan.seed)
+    world.run(world.now + timedelta(days=plan.days), check)
+    world.end_faults()
+    world.run(world.now + LONGEST, check)
+    invariants.check_end()
+
+
+def _moves(world: World) -> int:
+    with world.site.database.reading() as session:
+        return session.exec(select(func.coalesce(func.sum(Game.at), 0))).one()
+
+
+def _digest(world: World) -> str:
+    everything = hashlib.sha256(repr((world.step, world.now, sorted(world.counts.items()))).encode())
+    for parcel in world.office.parcels:
+        everything.update(parcel.mail)
+    return everything.hexdigest()

@@ -1,0 +1,142 @@
+"""A process of Posse that does all that its processes do, each when it is called: pages, worker, mail in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+from flask.testing import FlaskClient
+from sqlalchemy import ColumnElement
+from sqlmodel import Session, col, func, select, update
+from werkzeug.test import TestResponse
+
+from service.db import faults
+from service.db.database import Database
+from service.inbound import playing, store
+from service.links import Links
+from service.links.mail_addresses import MailAddresses
+from service.mail.delivering import smtp
+from service.mail.delivering.sender import Sender
+from service.mail.writer import Writer
+from service.models import UNDECIDED, Game, Inmail, Motion, Outmail, Pulse, Seat
+from service.operations.privacy import retention
+from service.players import bounces
+from service.settings.mail_in import MailIn
+from service.sweep import outages
+from service.sweep.due import STEPS, QueueStep, work_in_turn
+from service.web import create_app
+from service.web.base.app_state import EXTENSION, AppState
+from tests.settings import BASE_URL, KEYS, settings
+
+DUE = (Game.due_at, Game.remind_at, Game.think_by, Seat.due_at, Seat.remind_at, Motion.due_at)
+"""When something is to happen by itself; None where nothing is."""
+
+
+@cache
+def _application() -> Flask:
+    """Return the application of all processes, which takes long to make."""
+    return create_app(settings(Path()), Database("sqlite:///of-no-process.sqlite"))
+
+
+class SiteProcess:
+    """Posse on an SQLite file. A new one is a restart; several may share a file.
+
+    `clock` says the time, `steady` seconds that never go back; `connect` connects to the mail server.
+    """
+
+    def __init__(
+        self,
+        file: Path,
+        clock: Callable[[], datetime],
+        steady: Callable[[], float],
+        connect: Callable[[], smtp.Connection],
+    ) -> None:
+        self._clock, self._steady = clock, steady
+        configured = settings(file.parent, mail_in=MailIn("smtp", "127.0.0.1", 2525))
+        self.database = Database(f"sqlite:///{file}")
+        self._addresses = MailAddresses.of(configured)
+        app, self._state = _application(), AppState.of(configured, self.database, clock)
+        for limiter in app.extensions["limiter"]:
+            limiter.reset()  # it counts in memory
+        self._client: FlaskClient = app.test_client()
+        self._sender = Sender(
+            configured,
+            self.database,
+            Writer(configured, Links(KEYS, BASE_URL)),
+            bounces.delivered,
+            bounces.bounced,
+            steady,
+            connect,
+        )
+
+    def close(self) -> None:
+        """End it, as far as the file of the database is concerned."""
+        self.database.close()
+
+    def request(self, method: str, path: str, **more: Any) -> TestResponse:
+        """Answer a request. Another process may answer one meanwhile."""
+        states = _application().extensions
+        before, states[EXTENSION] = states.get(EXTENSION), self._state
+        try:
+            return self._client.open(path, method=method, **more)
+        finally:
+            states[EXTENSION] = before
+
+    def work(self) -> bool:
+        """Do what the worker does now: sweep, read answers, send mails; return whether nothing kept it from that."""
+        return all([_can_do(self._sweep), _can_do(self._send)])
+
+    def _sweep(self) -> None:
+        with self.database.writing() as session:
+            outages.awake(session, self._clock())
+        steps = [partial(self._at_present, step) for step in (*STEPS, read_answer, retention.work_due)]
+        work_in_turn(steps, lambda: True, self._steady)
+
+    def _send(self) -> None:
+        self._sender.deliver(self._clock())
+
+    def _at_present(self, step: QueueStep) -> bool:
+        return step(self.database, self._clock())
+
+    def receive(self, to: str, sender: str, raw: bytes) -> bool:
+        """Take in a mail to an address of the site; return whether it could."""
+        return _can_do(lambda: store.take_in(self.database, self._addresses, [to], sender, raw, self._clock()))
+
+    def swept_in_vain(self, now: datetime) -> None:
+        """Record that sweeps ran until now, each of which found nothing to do."""
+        with self.database.writing() as session:
+            session.exec(update(Pulse).values(awake_at=now))
+
+    def next_due(self) -> datetime | None:
+        """Return when the worker next has something to do, by the rows that say so."""
+        undecided, unread = col(Outmail.state).in_(UNDECIDED), col(Inmail.state) == "received"
+        with self.database.reading() as session:
+            times = [_earliest(session, column) for column in DUE]
+            times.append(_earliest(session, Outmail.next_try_at, undecided))
+            times.append(_earliest(session, func.coalesce(Inmail.next_try_at, Inmail.received_at), unread))
+        return min((time for time in times if time is not None), default=None)
+
+
+def _earliest(session: Session, time: Any, *where: ColumnElement[bool]) -> datetime | None:
+    earliest: datetime | None = session.exec(select(func.min(time)).where(*where)).one()
+    return earliest
+
+
+def read_answer(database: Database, now: datetime) -> bool:
+    """Read an answer by mail that waits; return whether there was one."""
+    return playing.work_due(database, None, now)
+
+
+def _can_do(task: Callable[[], object]) -> bool:
+    """Do a task of a process, which goes on if the database cannot be used; return whether it could."""
+    try:
+        task()
+    except Exception as error:
+        if faults.reason(error) is None:
+            raise
+        return False
+    return True

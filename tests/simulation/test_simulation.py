@@ -1,0 +1,60 @@
+"""Some runs of the simulator, and what it does with a failure."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tests.simulation.numbering import Item, Numbering, only_these, read_only, write_only
+from tests.test_conventions import ROOT
+
+
+def simulated(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """What the command did."""
+    command = [sys.executable, "-m", "tests.simulation", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.slow
+def test_a_seed_holds() -> None:
+    ran = simulated("--seeds", "0", "--days", "30")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+@pytest.mark.slow
+def test_a_seed_is_repeated_to_the_byte() -> None:
+    once, again = (simulated("--seeds", "1", "--only", "game:0") for _ in range(2))
+    digests = [re.findall(r"second, (\w+)", ran.stdout) for ran in (once, again)]
+    assert digests[0] == digests[1] != []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--seeds", "3-1"), "Expected numbers, as 0-99 or 3,8-10."),
+        (("--days", "0"), "Expected a number of days from 1 on."),
+        (("--only", "mail:3"), "Expected game:, act: or fault: and names, as game:0,2 or fault:none."),
+    ],
+)
+def test_a_mistake_is_named(arguments: tuple[str, ...], said: str) -> None:
+    ran = simulated(*arguments)
+    assert ran.returncode == 2
+    assert said in ran.stderr
+
+
+def test_items_are_read_as_they_are_written() -> None:
+    only = only_these([Item("act", "12ab34cd"), Item("act", "3"), Item("game", "0")])
+    assert write_only(only) == ["game:0", "act:12ab34cd,3", "fault:none"]
+    assert read_only(write_only(only)) == only
+
+
+def test_what_is_left_out_changes_no_other_name() -> None:
+    first = Numbering(1, {})
+    names = [first.item("act", about).name for about in ("one", "other", "one")]
+    assert len(set(names)) == 3
+    second = Numbering(1, {"act": frozenset(names[1:])})
+    assert [second.includes("act", about) for about in ("one", "one", "other")] == [False, True, True]
+    assert second.happened == [Item("act", names[2]), Item("act", names[1])]

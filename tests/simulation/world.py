@@ -1,0 +1,189 @@
+"""One site and all around it, in one thread: what happens next happens when the one before has ended."""
+
+from __future__ import annotations
+
+import heapq
+from collections import Counter
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from werkzeug.test import TestResponse
+
+from tests.settings import NOW
+from tests.simulation.draws import Draws
+from tests.simulation.faults import broken_database
+from tests.simulation.faults.broken_database import BrokenDatabase
+from tests.simulation.faults.chance import Chances
+from tests.simulation.faults.kills import Killed, Kills
+from tests.simulation.faults.periods import Periods
+from tests.simulation.faults.second_process import SecondProcess
+from tests.simulation.ledger import Ledger
+from tests.simulation.numbering import Numbering, Only
+from tests.simulation.post_office import Line, Parcel, PostOffice
+from tests.simulation.site_process import SiteProcess
+
+Act = Callable[[], None]
+# Between two runs of the worker while something is due that it cannot do yet, such as a mail that is claimed.
+SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=5)
+BETWEEN_OUTAGES, BETWEEN_BREAKS = timedelta(days=4), timedelta(days=3)  # on average, of the service, the database
+SETTLED = timedelta(seconds=15)  # after a failure of the database, until what failed is tried again
+
+
+class Violated(AssertionError):
+    """Something that must hold does not; the message says what."""
+
+
+def expect(holds: bool, message: str) -> None:
+    """Raise Violated unless it holds."""
+    if not holds:
+        raise Violated(message)
+
+
+class World:
+    """The site, the time, and what is going to happen. `now` is the time by every clock; `step` counts what happened.
+
+    `file` is the SQLite file of an empty database. `mailboxes` says, by address, who gets a mail. `swept_at`: the time
+    by which a sweep has done all that was due; None if none could in this step.
+    """
+
+    def __init__(self, file: Path, seed: int, only: Only) -> None:
+        self.now, self.step, self._file = NOW, 0, file
+        self.swept_at: datetime | None = None
+        self._misses_sweeps = False  # the latest could not do their work
+        self._database_failed_at = NOW - SETTLED
+        self._check: Act = lambda: None
+        self._failures: list[Exception] = []  # while a process was frozen
+        self.counts: Counter[str] = Counter()
+        self.numbering, self.draws = Numbering(seed, only), Draws(seed)
+        self.ledger = Ledger()
+        self.mailboxes: dict[str, Callable[[Parcel], None]] = {}
+        self._order, self._future = count(), list[tuple[datetime, int, Act]]()
+        self._chances = Chances(self.draws, self.numbering, self.counts)
+        self.office = PostOffice(self._chances, self._deliver)
+        self._kills = Kills(self._chances)
+        self._second = SecondProcess(self._chances, self._meanwhile)
+        self._outages = Periods(self._chances, self.after, ("service down", "worker down"), BETWEEN_OUTAGES)
+        self._breaks = Periods(self._chances, self.after, broken_database.KINDS, BETWEEN_BREAKS)
+        self._broken = BrokenDatabase(self._chances, self._breaks)
+        self.site = self._started()
+
+    def close(self) -> None:
+        """End it."""
+        self._kills.close()
+        self._second.close()
+        self._broken.close()
+        self.site.close()
+
+    def end_faults(self) -> None:
+        """Let nothing go wrong any more."""
+        self._chances.ended = True
+        self._outages.end()
+        self._breaks.end()
+
+    def seconds(self) -> float:
+        """Return the time in seconds since 1970."""
+        return self.now.timestamp()
+
+    def after(self, delay: timedelta, act: Act) -> None:
+        """Let something happen after some time."""
+        heapq.heappush(self._future, (self.now + delay, next(self._order), act))
+
+    def run(self, until: datetime, check: Act) -> None:
+        """Let happen what happens until then; `check` is called after each step. Raises what they raise."""
+        self._check, pause = check, SHORTEST_PAUSE
+        while True:
+            due = self.site.next_due() if self._outages.present is None else None
+            pause = min(pause * 2, LONGEST_PAUSE) if due is not None and due <= self.now else SHORTEST_PAUSE
+            times = [max(due, self.now + pause)] if due is not None else []
+            times += [max(self._future[0][0], self.now)] if self._future else []
+            if not times or min(times) > until:
+                return
+            self.step += 1
+            self.now = self.numbering.now = min(times)
+            self.draws.begin(self.now)
+            if not self._misses_sweeps:
+                self.site.swept_in_vain(self.now)
+            if self._future and self._future[0][0] <= self.now:
+                heapq.heappop(self._future)[2]()
+            self._work()
+            check()
+
+    def request(self, method: str, path: str, **more: Any) -> TestResponse | None:
+        """Send a request to the site; return its answer, None if the site gave none. Raises Violated for a 5xx."""
+        answers: list[TestResponse] = []
+        failures = self._broken.failures
+        if self._outages.present != "service down":
+            self._survives(lambda site: answers.append(site.request(method, path, **more)))
+        for answer in answers:
+            if answer.status_code == 503 and self._broken.failures > failures:
+                self.counts["requests answered with 503"] += 1
+                return None
+            expect(answer.status_code < 500, f"{method} was answered with {answer.status}")
+        return answers[0] if answers else None
+
+    def send(self, to: str, sender: str, raw: bytes) -> bool:
+        """Send a mail to the site; return False if it has to be sent again, because the site did not take it."""
+        if self._outages.present == "service down":
+            return False
+        taken: list[bool] = []
+        return self._survives(lambda site: taken.append(site.receive(to, sender, raw))) and taken[0]
+
+    def _started(self) -> SiteProcess:
+        return SiteProcess(self._file, lambda: self.now, self.seconds, lambda: Line(self.office))
+
+    def _work(self) -> None:
+        """Let the worker do what is due, unless it is down; after a kill the next one goes on."""
+        began, self.swept_at = self.now, None
+        if self._outages.present is not None:
+            self._misses_sweeps = True
+            return
+        done: list[bool] = []
+        while not self._survives(lambda site: done.append(site.work())):
+            pass
+        self._misses_sweeps = self._breaks.present is not None
+        undisturbed = done[-1] and self.now == began and self.now >= self._database_failed_at + SETTLED
+        self.swept_at = self.now if undisturbed else None
+
+    def _meanwhile(self, pause: timedelta) -> None:
+        """Let a second process work, at once and until `pause` is over, while the present one stands still."""
+        until, first, self.site = self.now + pause, self.site, self._started()
+        self._chances.site_works = False
+        self.step += 1
+        try:
+            self._work()
+            if pause:
+                self.run(until, self._check)
+        except Exception as failure:  # Posse, which stands still inside of this, must not handle it
+            self._failures.append(failure)
+        finally:
+            self.now = max(self.now, until)
+            self.site.close()
+            self.site, self._chances.site_works = first, True
+
+    def _survives(self, act: Callable[[SiteProcess], None]) -> bool:
+        """Let the site do something; if it is killed meanwhile, start it again and return False."""
+        site, before, failures = self.site, self._chances.site_works, self._broken.failures
+        self._chances.site_works, killed = True, False
+        try:
+            act(site)
+        except Killed:
+            killed = True
+        finally:
+            self._chances.site_works = before
+            if self._broken.failures > failures:
+                self._database_failed_at = self.now
+            if killed or self._broken.failures > failures:
+                self.office.excuse_copies(site.database)
+        if killed:
+            site.close()
+            self.site = self._started()
+            return False
+        for failure in self._failures:
+            raise failure
+        return True
+
+    def _deliver(self, parcel: Parcel) -> None:
+        self.mailboxes[parcel.recipient](parcel)
