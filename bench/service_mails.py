@@ -30,7 +30,7 @@ from bench import machine
 from service import startup
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.languages.spoken import languages
+from service.languages.spoken import ENGLISH
 from service.links import Links
 from service.mail.composing import message
 from service.mail.composing import plaintext as words
@@ -94,7 +94,7 @@ class MinimalLoop:
                     game=game.id,
                     seat=seat.n,
                     kind=mail.kind,
-                    language=languages()["en"],
+                    language=ENGLISH,
                     at=mail.at,
                     thread=f"start.0.{seat.n}.{game.id}@posse.test",
                 )

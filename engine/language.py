@@ -7,9 +7,9 @@ cut, joined or formatted by other means than those of this module is a plain str
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Protocol, Self, TypeVar
+from typing import Literal, Protocol, Self, TypeVar
 
 T = TypeVar("T")
 
@@ -65,6 +65,9 @@ def text(message: str) -> Message:
     return Message(message, lambda language: language.message(message))
 
 
+_LISTS = {"and": text("{names} and {last}"), "or": text("{names} or {last}")}
+
+
 def text_of(context: str, message: str) -> Message:
     """Return a message that has another meaning, or needs another form, in another context."""
     return Message(message, lambda language: language.message(message, context))
@@ -86,6 +89,13 @@ def joined(parts: Iterable[str], between: str = " ") -> Text:
     return Text(
         between.join(kept), lambda language: said(between, language).join(said(part, language) for part in kept)
     )
+
+
+def enumerated(names: Sequence[str], last: Literal["and", "or"] = "and") -> str:
+    """Return a list of names: 'Anna', 'Anna and Burt', 'Anna, Burt and Curt'."""
+    if len(names) < 2:
+        return names[0] if names else ""
+    return _LISTS[last].format(names=joined(names[:-1], ", "), last=names[-1])
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.language import joined, text, text_of
+from engine.language import enumerated, joined, text
 from engine.position_json import read_position, write_position
 from engine.refusals import IllegalMove, shortened
 from engine.rules import cards, shuffle
@@ -177,9 +177,7 @@ class Position:
             nobody = text("{move}: it is not for seat {seat} to move now; the game waits for nobody")
             return IllegalMove(nobody.format(move=words, seat=seat))
         others = text("{move}: it is not for seat {seat} to move now; the game waits for {others}")
-        return IllegalMove(
-            others.format(move=words, seat=seat, others=joined(seats, text_of("between two of a list", " and ")))
-        )
+        return IllegalMove(others.format(move=words, seat=seat, others=enumerated(seats)))
 
 
 def new_game(

@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from service.languages import spoken
+from tests.own_catalogs import compile_catalog, speaking_only
 
 CODE = "eo"
 ROOT = Path(__file__).parent.parent
@@ -47,20 +47,15 @@ def pseudo_catalogs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([*pybabel, "--no-default-keywords", *keywords, "-o", template, "."], cwd=ROOT, check=True)
     with template.open("rb") as file:
         messages = read_po(file)
-    compiled = folder / CODE / "LC_MESSAGES" / f"{spoken.DOMAIN}.mo"
-    compiled.parent.mkdir(parents=True)
-    with compiled.open("wb") as file:
-        write_mo(file, _in_brackets(messages))
+    compile_catalog(folder, _in_brackets(messages))
     return folder
 
 
 @pytest.fixture
-def pseudo_language(pseudo_catalogs: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[spoken.Spoken, None, None]:
+def pseudo_language(pseudo_catalogs: Path) -> Generator[spoken.Spoken, None, None]:
     """Let Posse speak this language beside English."""
-    monkeypatch.setattr(spoken, "CATALOGS", pseudo_catalogs)
-    spoken.languages.cache_clear()
-    yield spoken.languages()[CODE]
-    spoken.languages.cache_clear()
+    with speaking_only(pseudo_catalogs) as languages:
+        yield languages[CODE]
 
 
 def _in_brackets(messages: Catalog) -> Catalog:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from engine.language import Language, Text, joined, text, text_of
+from engine.language import Language, Text, enumerated, joined, text, text_of
 from engine.refusals import Ambiguous, Refusal, Unreadable, shortened
 from engine.rules.cards import WYATT
 from engine.rules.moves import EVERYWHERE, TAKE, Move
@@ -186,8 +186,7 @@ def _what_is_wrong(words: list[Word], attempt: Attempt, expected: str) -> str:
 
 
 def _listed(things: Iterable[str]) -> str:
-    *others, last = dict.fromkeys(things)
-    return text("{names} or {last}").format(names=joined(others, ", "), last=last) if others else last
+    return enumerated(tuple(dict.fromkeys(things)), "or")
 
 
 def _within(part: list[Word], words: list[Word]) -> str:

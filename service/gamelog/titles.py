@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.language import text
+from engine.language import enumerated, text
 from service.gamelog.log import GameLog
 from service.models import Game
-from service.text.phrases import enumerated
 
 _UNNAMED = text("A game of Wyatt Earp")
 DEFAULT_NAME = str(_UNNAMED)

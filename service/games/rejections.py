@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC
 
-from engine.language import Text, joined, text
+from engine.language import Text, enumerated, joined, text
 from service import errors
 from service.gamelog.closing import closed_at, was_asked
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story
 from service.languages.moments import moment
 from service.models import Game
-from service.text.phrases import enumerated
 
 _MOST_LINES = 20  # sentences about what has happened since; the page shows all of them
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import cast
 
 from engine.language import Language, Text, text, text_of
-from service.languages.spoken import Spoken, languages
+from service.languages.spoken import ENGLISH, Spoken
 
 # Names of time zones that have others in some languages.
 _ZONES: Mapping[str, str] = {"CET": text_of("time zone", "CET"), "CEST": text_of("time zone", "CEST")}
@@ -46,4 +46,4 @@ def _written(write: Callable[[Spoken], str]) -> Text:
     def say(language: Language) -> str:
         return write(cast(Spoken, language))
 
-    return Text(write(languages()["en"]), say)
+    return Text(write(ENGLISH), say)

@@ -39,7 +39,7 @@ class Spoken:
         """The rules by which numbers and dates are written. English is written as in Britain: a day has 24 hours."""
         return Locale.parse("en_GB" if self.code == "en" else self.code)
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The name of this language in itself: Nederlands."""
         return str(self.locale.languages[self.code]).capitalize()
@@ -121,16 +121,19 @@ class English(Spoken):
         return str(value) if isinstance(value, Text) else value
 
 
+ENGLISH = English()
+
+
 def language_of(code: str) -> Spoken:
     """Return the language with a code; English if its catalog is no longer there."""
-    return languages().get(code, languages()["en"])
+    return languages().get(code, ENGLISH)
 
 
 @cache
 def languages() -> Mapping[str, Spoken]:
     """Return the languages by their codes, English first: those that have a catalog."""
     translated = {folder.parent.name: _catalog(folder) for folder in sorted(CATALOGS.glob("*/LC_MESSAGES"))}
-    return {"en": English(), **{code: Spoken(code, catalog) for code, catalog in translated.items()}}
+    return {"en": ENGLISH, **{code: Spoken(code, catalog) for code, catalog in translated.items()}}
 
 
 def _catalog(folder: Path) -> gettext.NullTranslations:

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
-from engine.language import text
+from engine.language import enumerated, text
 from service.gamelog.titles import DEFAULT_NAME
 from service.models import WindowMode
 from service.text import fields
 from service.text.fields import FieldParser, is_blank
 from service.text.mailbox_names import mailbox_of
 from service.text.names import clean_line, name_key
-from service.text.phrases import enumerated
 from service.text.remarks import clean_remark
 from service.text.robot_levels import LEVELS
 from service.text.robot_names import free_name

@@ -10,7 +10,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import sqlalchemy
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template, select_autoescape
+from jinja2 import Environment, Template
 from sqlalchemy import bindparam, exists
 from sqlmodel import Session, col
 
@@ -20,7 +20,7 @@ from service.gamelog.log import GameLog, read_together
 from service.gamelog.titles import title
 from service.languages import moments
 from service.languages.spoken import Spoken, language_of
-from service.languages.templates import speak
+from service.languages.templates import speaking
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
 from service.mail import digest_contents
@@ -72,14 +72,8 @@ def _unsubscribe_link(draft: Draft, context: Context) -> str | None:
 @cache
 def templates(language: Spoken) -> Environment:
     """Return the environment of the mails' templates in a language; it compiles each of them once in a process."""
-    environment = Environment(
-        loader=FileSystemLoader(TEMPLATES / "email"),
-        autoescape=select_autoescape(["html"]),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-    )
+    environment = speaking(TEMPLATES / "email", language)
+    environment.keep_trailing_newline = True
     environment.filters.update(
         money=dollars,
         glued=plaintext.glued,
@@ -88,8 +82,7 @@ def templates(language: Spoken) -> Environment:
         deadline=times.deadline,
         time_left=times.time_left,
     )
-    environment.globals.update(language=language, glue=plaintext.GLUE)
-    speak(environment, lambda: language)
+    environment.globals["glue"] = plaintext.GLUE
     return environment
 
 

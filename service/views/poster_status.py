@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import engine
-from engine.language import Text, dollars, joined, said, text, text_of
-from service.text.phrases import enumerated
+from engine.language import Text, dollars, enumerated, joined, said, text, text_of
 
 YOU = text_of("player, subject", "you")
 PAID_YOU = text_of("player, paid", "you")
@@ -133,14 +132,16 @@ def _payment(standing: PosterSituation, seat: int, amount: int) -> str:
 def player_marks(names: Sequence[str]) -> list[str]:
     """Return letters for each player, where a name would be too long: on a small poster, beside a bar.
 
-    They are the initials, in the order of the names; players who share one are numbered: 'A', 'R1', 'R2'. A name that
-    is a text, as in the lesson, has the initial of the language in which it is said.
+    They are the initials, in the order of the names; players who share one are numbered: 'A', 'R1', 'R2'. If a name is
+    a text, as in the lesson, they are texts too, of the initials in the language in which they are said.
     """
+    if not any(isinstance(name, Text) for name in names):
+        return _marks(names)
+    return [_said_mark(names, n) for n in range(len(names))]
 
-    def mark(n: int, letters: str) -> Text:
-        return Text(letters, lambda language: _marks([said(name, language) for name in names])[n])
 
-    return [mark(n, letters) for n, letters in enumerate(_marks(names))]
+def _said_mark(names: Sequence[str], n: int) -> Text:
+    return Text(_marks(names)[n], lambda language: _marks([said(name, language) for name in names])[n])
 
 
 def _marks(names: Sequence[str]) -> list[str]:

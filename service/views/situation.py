@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import engine
-from engine.language import Message, text
-from service.text.phrases import enumerated
+from engine.language import Message, enumerated, text
 
 YOU = "you"  # the reader acts, or is the only one who is asked
 OTHER = "other"  # another player acts, or only others are asked

@@ -6,12 +6,8 @@ from collections.abc import Callable
 from datetime import datetime
 
 from flask import Flask
-from jinja2 import StrictUndefined
 
-import engine
-from service import TEMPLATES
 from service.db.database import Database
-from service.languages.templates import speak
 from service.operations.clock.checked_clock import machine_time
 from service.settings import Settings
 from service.web.base import (
@@ -27,11 +23,10 @@ from service.web.base import (
 from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusable, verify_token
 from service.web.history import history_pages, moment_pages, play_pages, score_pages
 from service.web.lobby import cancel_page, rematch_posts
-from service.web.lobby.start_form import shortened
+from service.web.page_templates import page_templates
 from service.web.player import clock_page, forget_me, games_pages, language_page, mail_history, mute_page
 from service.web.site import about_pages, home, learn_pages, rules_pages
 from service.web.table import link_pages, table_posts, talk_posts
-from service.web.table.table_look import DRAWN, SHAPES
 from service.web.turn import move_posts, order_posts, review_posts
 
 SITE = (home, rules_pages, about_pages, learn_pages, health, games_pages, forget_me)
@@ -60,22 +55,17 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
 
     Its heartbeat has to be started by the process that serves it.
     """
-    app = Flask(__name__, template_folder=str(TEMPLATES / "web"))
+    app = Flask(__name__)
     app.json.sort_keys = False  # type: ignore[attr-defined] # keys stay in the order in which they were added
     # Werkzeug would redirect a path with two slashes to that with one, at the host which the request names.
     app.url_map.merge_slashes = False
     app.config["MAX_CONTENT_LENGTH"] = bodies.MOST_BYTES
-    app.jinja_env.undefined = StrictUndefined
-    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    for filter_ in (shortened, *DRAWN):
-        app.add_template_filter(filter_)
-    speak(app.jinja_env, page_language.page_language)
-    app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES, money=engine.dollars)
-    app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
+    mailbox = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
+    app.context_processor(lambda: {"mailbox": mailbox})
     app.extensions[EXTENSION] = AppState.of(settings, database, clock)
     access_log.install(app)
     page_language.install(app, settings.base_url, responses.PUBLIC)
-    responses.install(app, settings)
+    responses.install(app, settings, page_templates)
     error_pages.install(app)
     rate_limits.install(app, settings)
     app.before_request(verify_token)  # after the rate limits, which count forged links, too

@@ -11,7 +11,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from service.languages.spoken import languages
+from service.languages.spoken import ENGLISH
 from service.mail.composing.message import Envelope, MessageText, build
 
 LETTER = MessageText(
@@ -30,7 +30,7 @@ ENVELOPE = Envelope(
     game="0123456789abcdef01234567",
     seat=1,
     kind="turn",
-    language=languages()["en"],
+    language=ENGLISH,
     at=3,
     thread="start.0.1.0123@posse.test",
     unsubscribe="https://posse.test/p/0123/mails",

@@ -12,8 +12,7 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.languages import spoken
-from service.languages.spoken import Spoken, languages
+from service.languages.spoken import ENGLISH, Spoken
 from service.links import Links
 from service.mail.composing.plaintext import reads_as_move
 from service.mail.content import other_languages
@@ -23,6 +22,7 @@ from service.players import my_games
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import MailHarness, begin
 from tests.mail.mail_server import MailServer, html_of, text_of
+from tests.own_catalogs import speaking_only
 from tests.pseudo_language import CODE
 from tests.service.harness import Harness
 from tests.settings import BASE_URL
@@ -45,13 +45,9 @@ def choice_in(mail: EmailMessage, language: Spoken) -> str:
     return lines[at + 1]
 
 
-def test_with_one_language_no_mail_speaks_of_others(
-    harness: Harness, post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(spoken, "CATALOGS", tmp_path)
-    spoken.languages.cache_clear()
-    mails = asked_for(harness, post)
-    spoken.languages.cache_clear()
+def test_with_one_language_no_mail_speaks_of_others(harness: Harness, post: Post, tmp_path: Path) -> None:
+    with speaking_only(tmp_path):
+        mails = asked_for(harness, post)
     assert mails
     for mail in mails:
         assert "another language" not in text_of(mail) + html_of(mail)
@@ -92,7 +88,7 @@ def test_a_mail_in_another_language_names_english(
     for mail in game.post_arrives():
         assert mail["Content-Language"] == CODE
         assert re.search(rf'<html lang="{CODE}"', html_of(mail))
-        assert "?lang=en" in choice_in(mail, languages()["en"])
+        assert "?lang=en" in choice_in(mail, ENGLISH)
         assert ">English</a>" in html_of(mail)
 
 

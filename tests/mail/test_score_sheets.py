@@ -16,7 +16,7 @@ import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.scores import EndedHand, ended_hands
-from service.languages.spoken import languages
+from service.languages.spoken import ENGLISH
 from service.links import Links
 from service.mail.composing.kind import Draft
 from service.mail.content import content
@@ -213,6 +213,6 @@ def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(harness: Harness
             "cut": (),
             "other_languages": (),
         }
-        template = templates(languages()["en"]).get_template(f"hand/body.{part}")
+        template = templates(ENGLISH).get_template(f"hand/body.{part}")
         told = plain(template.render(context | common)).partition("Anna, hand ")[2]
         assert told.index(context["gain"]) < told.index(line) < told.index("MONEY" if part == "txt" else "Money</h2>")

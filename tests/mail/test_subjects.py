@@ -10,7 +10,7 @@ import pytest
 
 from service.db.database import Database
 from service.gamelog.titles import DEFAULT_NAME
-from service.languages.spoken import languages
+from service.languages.spoken import ENGLISH
 from service.mail.composing.times import time_left
 from service.mail.writer import templates
 from service.models import Game
@@ -102,6 +102,6 @@ def test_what_a_mail_is_stands_where_a_phone_shows_it_whatever_names_are_like(
 
 
 def test_the_subject_of_a_notice_begins_with_what_it_is() -> None:
-    template = templates(languages()["en"]).get_template("notice/subject.txt")
+    template = templates(ENGLISH).get_template("notice/subject.txt")
     assert template.render({"game": LONG, "subject": "Pause it?"}).startswith(f"Pause it? {LONG}")
     assert template.render({"game": LONG, "subject": "Paused"}).startswith(f"Paused: {LONG}")

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
 from hypothesis import given
 from hypothesis import strategies as st
 
 from service.db.database import Database
-from service.languages import spoken
 from service.players.players import fingerprint
 from service.text.addresses import clean_address
 from service.text.names import NAME_LENGTH, clean_line, clean_name, name_key
+from tests.own_catalogs import compile_catalog, speaking_only
 
 
 @pytest.mark.parametrize(
@@ -85,22 +84,15 @@ def test_a_name_that_could_do_harm_is_refused_with_the_reason(typed: str, expect
         clean_name(typed)
 
 
-def test_nobody_is_called_as_mails_in_any_language_call_their_reader(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_is_called_as_mails_in_any_language_call_their_reader(tmp_path: Path) -> None:
     catalog = Catalog("nl")
     catalog.add("you", "je, jij", context="words for a reader, with commas; nobody may be called so")
-    compiled = tmp_path / "nl" / "LC_MESSAGES" / f"{spoken.DOMAIN}.mo"
-    compiled.parent.mkdir(parents=True)
-    with compiled.open("wb") as file:
-        write_mo(file, catalog)
-    monkeypatch.setattr(spoken, "CATALOGS", tmp_path)
-    spoken.languages.cache_clear()
-    for name, word in {"you": "you", "JE": "je", "Jíj.": "jij"}.items():
-        with pytest.raises(ValueError, match=f"in a mail “{word}” is whoever reads it"):
-            clean_name(name)
-    assert clean_name("Jij 2") == "Jij 2"
-    spoken.languages.cache_clear()
+    compile_catalog(tmp_path, catalog)
+    with speaking_only(tmp_path):
+        for name, word in {"you": "you", "JE": "je", "Jíj.": "jij"}.items():
+            with pytest.raises(ValueError, match=f"in a mail “{word}” is whoever reads it"):
+                clean_name(name)
+        assert clean_name("Jij 2") == "Jij 2"
 
 
 def test_a_clean_name_is_short_one_line_composed_and_stays_as_it_is() -> None:

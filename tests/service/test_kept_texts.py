@@ -10,7 +10,6 @@ from string import Formatter
 
 import pytest
 from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
 
 from engine.language import Text
 from service import errors
@@ -20,7 +19,6 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.inbound import reading
 from service.inbound.attempts import unplayed
-from service.languages import spoken
 from service.lobby.proposal import read_proposal
 from service.models import Player
 from service.players import unreached_questions
@@ -29,6 +27,7 @@ from service.text.addresses import clean_address
 from service.text.names import clean_name
 from service.text.remarks import clean_remark
 from service.text.robot_levels import LEVELS, OFFERED, robot_in_words
+from tests.own_catalogs import compile_catalog, speaking_only
 from tests.service.harness import Harness
 
 LETTER = re.compile(r"[^\W\d_]")
@@ -111,19 +110,14 @@ def test_robots_are_texts() -> None:
 
 
 @pytest.fixture
-def dutch_note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Text]:
+def dutch_note(tmp_path: Path) -> Iterator[Text]:
     """A sentence that is the only one in the catalog of Dutch, the only catalog there is."""
     note = timeline.PUBLIC["pause over"]
     catalog = Catalog(locale="nl")
     catalog.add(str(note), "De pauze is voorbij.")
-    compiled = tmp_path / "nl" / "LC_MESSAGES" / f"{spoken.DOMAIN}.mo"
-    compiled.parent.mkdir(parents=True)
-    with compiled.open("wb") as file:
-        write_mo(file, catalog)
-    monkeypatch.setattr(spoken, "CATALOGS", tmp_path)
-    spoken.languages.cache_clear()
-    yield note
-    spoken.languages.cache_clear()
+    compile_catalog(tmp_path, catalog)
+    with speaking_only(tmp_path):
+        yield note
 
 
 def test_a_private_note_is_stored_in_its_readers_language(database: Database, now: datetime, dutch_note: Text) -> None:

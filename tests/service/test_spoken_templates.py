@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gettext import NullTranslations
+from pathlib import Path
 
 import pytest
-from jinja2 import Environment
 
 from engine.language import text
 from service.languages.spoken import Spoken
-from service.languages.templates import speak
+from service.languages.templates import speaking
 
 ANNA = {"name": "<Anna>", "what": text("3 < 4 cards"), "n": 2}
 
@@ -39,7 +39,6 @@ class Bracketed(Spoken):
         ("{{ what }}", "[3 &lt; 4 cards]"),
     ],
 )
-def test_a_template_says_its_messages_and_the_texts_in_them(template: str, said: str) -> None:
-    environment, language = Environment(autoescape=True), Bracketed()
-    speak(environment, lambda: language)
-    assert environment.from_string(template).render(ANNA) == said
+def test_a_template_says_its_messages_and_the_texts_in_them(tmp_path: Path, template: str, said: str) -> None:
+    (tmp_path / "page.html").write_text(template)
+    assert speaking(tmp_path, Bracketed()).get_template("page.html").render(ANNA) == said

@@ -17,8 +17,6 @@ WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice 
 _NARROWEST = 20
 _LONGEST_WORD = 48
 GLUE = "\u00a0"  # a space at which no line is folded
-
-
 _QUOTED = text("“{words}”")
 
 

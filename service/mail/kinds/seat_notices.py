@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.language import text
+from engine.language import enumerated, text
 from service.gamelog import presence
 from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.mail.composing.notice import Notice
 from service.models import UNDER_WAY
-from service.text.phrases import enumerated
 
 _FREE = Notice(
     text("Somebody is not coming"),

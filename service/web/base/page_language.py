@@ -37,7 +37,7 @@ def page_language() -> Spoken:
 
 def in_address() -> Spoken | None:
     """Return the language that the address of the present request chooses; None if it chooses none of ours."""
-    return languages().get(request.args.get(IN_ADDRESS, ""))
+    return languages().get(request.args[IN_ADDRESS]) if IN_ADDRESS in request.args else None
 
 
 def speak_to(player: Player | None, chosen_at: str | None = None) -> None:
@@ -118,9 +118,7 @@ def install(app: Flask, base_url: str, indexed: Collection[str]) -> None:
             IndexedAlternate(DEFAULT, url),
         ]
 
-    app.jinja_env.globals.update(
-        page_language=page_language, alternates=alternates, indexed_alternates=indexed_alternates
-    )
+    app.context_processor(lambda: {"alternates": alternates, "indexed_alternates": indexed_alternates})
 
 
 def said_in_page_language(content: Mapping[str, object]) -> dict[str, object]:

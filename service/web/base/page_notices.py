@@ -15,6 +15,8 @@ from service.links import LinkContent, Verdict
 from service.models import Submission
 from service.web.base.link_requests import LinkRequest
 
+MISTAKES = text("Please look at the fields marked below.")
+
 
 @dataclass(frozen=True)
 class PageNotice:

@@ -7,17 +7,20 @@ old one may be asked for a new version: it responds with the file it has, withou
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-from flask import Flask, Response, jsonify, make_response, redirect, render_template, request
+from flask import Flask, Response, current_app, jsonify, make_response, redirect, render_template, request
+from jinja2 import Environment
 from werkzeug import Response as WSGIResponse
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header
 
+from service.languages.spoken import Spoken
 from service.settings import Settings
-from service.web.base.page_language import said_in_page_language
+from service.web.base.page_language import page_language, said_in_page_language
 
 POLICY = "; ".join(
     (
@@ -55,6 +58,9 @@ PUBLIC = (
 YEAR = 365 * 24 * 3600  # seconds: a browser connects by TLS only, and keeps static files
 DIGITS = 10  # hexadecimal digits of the hash of a file's content
 KEPT_FOR = 3600  # seconds before a browser has to revalidate
+TEMPLATES = "templates"
+"""The name under which the templates of pages, by their language, are kept in `Flask.extensions`."""
+PageTemplates = Callable[[Spoken], Environment]
 
 
 def wants_json() -> bool:
@@ -72,7 +78,8 @@ def _qualities(accept: str) -> tuple[float, float]:
 
 def page(template: str, status: int = 200, /, **context: object) -> Response:
     """Return a page made from a template of `templates/web`."""
-    return make_response(render_template(template, **context), status)
+    templates: PageTemplates = current_app.extensions[TEMPLATES]
+    return make_response(render_template(templates(page_language()).get_template(template), **context), status)
 
 
 def revalidated(response: Response) -> Response:
@@ -115,13 +122,15 @@ def version(file: Path) -> str:
     return sha256(file.read_bytes()).hexdigest()[:DIGITS]
 
 
-def install(app: Flask, settings: Settings) -> None:
+def install(app: Flask, settings: Settings, templates: PageTemplates) -> None:
     """Add the headers to every response of the application, including errors, and versions to static files.
 
-    Only public endpoints are indexed, and nothing that a link alone may show is stored.
+    Pages are made from `templates`. Only public endpoints are indexed, and nothing that a link alone may show is
+    stored.
     """
     folder = Path(app.static_folder or "")
     versions = {file.relative_to(folder).as_posix(): version(file) for file in folder.rglob("*") if file.is_file()}
+    app.extensions[TEMPLATES] = templates
     by_tls = settings.base_url.startswith("https://")
     on_every_response = ON_EVERY_RESPONSE + ((("Strict-Transport-Security", f"max-age={YEAR}"),) if by_tls else ())
 

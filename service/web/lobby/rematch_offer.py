@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from flask import url_for
 
-from engine.language import Text, plural, text
+from engine.language import Text, enumerated, plural, text
 from service.gamelog.log import GameLog
 from service.links import Scope
 from service.lobby import rematch
 from service.models import Seat
 from service.players import organisers, players
-from service.text.phrases import enumerated
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest
 from service.web.lobby import first_turn

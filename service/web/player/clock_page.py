@@ -20,7 +20,7 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.language_field import changed_language
 from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
+from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
 from service.web.base.zone_field import changed_zone
 from service.web.lobby.start_form import FormFields
 from service.web.player.clock_line import clock_line
@@ -28,7 +28,6 @@ from service.web.table import seat_page
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
-MISTAKES = text("Please look at the fields marked below.")
 MOMENT_UNTIL = text("{moment}, until {until}")
 
 

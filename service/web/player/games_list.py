@@ -14,13 +14,12 @@ from zoneinfo import ZoneInfo
 from flask import url_for
 from sqlmodel import Session
 
-from engine.language import text, text_of
+from engine.language import enumerated, text, text_of
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.titles import name_of
 from service.links import Scope, held_at
 from service.models import Game, Seat
-from service.text.phrases import enumerated
 from service.views import gate
 from service.views.tableau import TableView
 from service.web.base.app_state import app_state

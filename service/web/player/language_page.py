@@ -17,12 +17,10 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.language_field import changed_language
 from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
+from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
 from service.web.table import seat_page
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
-
-MISTAKE = text("Please look at the field marked below.")
 
 
 @seat.get("/language")
@@ -50,7 +48,7 @@ def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
     """Return the page with what is wrong with the post. Raises the refusal as JSON."""
     if responses.wants_json() or not isinstance(refusal, errors.Invalid):
         raise refusal
-    return language_page(link, rejection_notice(MISTAKE), status_of(refusal), refusal.fields)
+    return language_page(link, rejection_notice(MISTAKES), status_of(refusal), refusal.fields)
 
 
 @seat.post("/language")

@@ -20,7 +20,7 @@ from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
+from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
 from service.web.lobby.start_form import FormFields
 from service.web.table import seat_page
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
@@ -61,7 +61,6 @@ TOGETHER = {
     ),
 }
 """The choices by their values in the post."""
-MISTAKES = text("Please look at the fields marked below.")
 
 
 @seat.get("/mails")

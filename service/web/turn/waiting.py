@@ -8,10 +8,9 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from engine.language import text, text_of
+from engine.language import enumerated, text, text_of
 from service.gamelog.log import GameLog
 from service.games import thinking
-from service.text.phrases import enumerated
 from service.views.tableau import TableView
 from service.web.base import time_formats
 from service.web.base.app_state import app_state

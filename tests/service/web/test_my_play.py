@@ -164,12 +164,9 @@ def test_the_link_of_the_result_mail_is_this_page_and_leads_to_the_tables(
     again = re.search(r'<section class="panel small" aria-labelledby="again">.*?</section>', shown.text, re.DOTALL)
     assert again is not None
     by_seat_link = client.get(f"{anna}/my-play").text.replace(f"{anna}/my-play", anna)
-    seen, by_seat = (
-        re.sub(
-            r"<footer.*?</footer>", "", text, flags=re.DOTALL
-        )  # a seat's link alone leads to the choice of a language
-        for text in (shown.text.replace(again[0], "").replace(link, anna), by_seat_link)
-    )
+    own = shown.text.replace(again[0], "").replace(link, anna)
+    # A seat's link alone leads to the choice of a language.
+    seen, by_seat = (re.sub(r"<footer.*?</footer>", "", page, flags=re.DOTALL) for page in (own, by_seat_link))
     assert seen.split() == by_seat.split()
     table = client.get(re.findall(rf'href="({link}/at/\d+)"', shown.text)[0])
     assert "Your hand at that time" in text_of(table)

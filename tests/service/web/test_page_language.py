@@ -17,11 +17,11 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.languages import spoken
 from service.languages.spoken import Spoken
 from service.links import Links
 from service.models import Player
 from service.web.base.app_state import EXTENSION
+from tests.own_catalogs import speaking_only
 from tests.pseudo_language import CODE, pseudo
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
@@ -61,12 +61,10 @@ def choose(people: People, n: int, language: str = CODE) -> None:
 
 
 @pytest.fixture
-def english_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
+def english_only(tmp_path: Path) -> Generator[None, None, None]:
     """Let Posse have no catalogs."""
-    monkeypatch.setattr(spoken, "CATALOGS", tmp_path)
-    spoken.languages.cache_clear()
-    yield
-    spoken.languages.cache_clear()
+    with speaking_only(tmp_path):
+        yield
 
 
 @pytest.mark.usefixtures("english_only")

@@ -9,8 +9,10 @@ import pytest
 from flask import Flask
 
 import engine
+from service.languages.spoken import ENGLISH
 from service.mail.composing.parts import listed
 from service.views import laying_out, tableau
+from service.web.page_templates import page_templates
 from service.web.turn.move_section import move_section
 from service.web.turn.turn_form import turn_form
 from tests.engine.table import table as position
@@ -66,7 +68,7 @@ def test_a_sheriff_card_that_a_search_brought_comes_first_in_the_form(app: Flask
         form = turn_form(seen(moment), ())
         assert form is not None
         with app.test_request_context():
-            shown = app.jinja_env.get_template("base/_parts.html").module.turn(form, 0, "/moves", "/review")
+            shown = page_templates(ENGLISH).get_template("base/_parts.html").module.turn(form, 0, "/moves", "/review")
         assert list(dict.fromkeys(re.findall('type="radio" name="(.*?)"', shown))) == fields
         assert ("Your search has brought this card." in shown) is (moment is p)
     line = engine.read("bank > JJ; play WH 1; discard BS", p.players)
