@@ -97,8 +97,8 @@ def install(app: Flask, base_url: str, indexed: Collection[str]) -> None:
 
     @app.url_defaults
     def carry(endpoint: str, values: dict[str, object]) -> None:
-        chosen = None if endpoint == "static" or "language_stored" in g else in_address()
-        if chosen is not None:
+        chosen = in_address()  # first: hardly any address chooses one, and a page has many addresses
+        if chosen is not None and endpoint != "static" and "language_stored" not in g:
             values.setdefault(IN_ADDRESS, chosen.code)
 
     @app.after_request
