@@ -21,11 +21,11 @@ from sqlmodel import func, select
 
 from service.models import Game
 from tests.databases import migrated_file, never_sync
-from tests.simulation import scenario
 from tests.simulation.entropy import drawn_from
 from tests.simulation.error_log import ErrorLog
 from tests.simulation.invariants import Invariants
 from tests.simulation.numbering import Item, Only, write_only
+from tests.simulation.people import scenario
 from tests.simulation.world import World, expect
 
 LONGEST = timedelta(days=365)  # after the last fault, until everything must have ended

@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 
 from werkzeug.test import TestResponse
 
-from tests.simulation import beside_moves, scanner
 from tests.simulation.ledger import Acknowledged
 from tests.simulation.numbering import Item
+from tests.simulation.people import beside_moves, scanner
 from tests.simulation.post_office import Parcel
 from tests.simulation.world import World, expect
 from tests.whole.people import FORM, HIDDEN, decide, links_of

@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from werkzeug.test import TestResponse
 
-from tests.simulation.scanner import changed, states
+from tests.simulation.people.scanner import changed, states
 from tests.simulation.world import World, expect
 
 JSON = {"Accept": "application/json"}

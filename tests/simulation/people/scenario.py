@@ -7,7 +7,7 @@ from datetime import timedelta
 from functools import partial
 
 import engine
-from tests.simulation.person import JSON, PATIENCE, Person
+from tests.simulation.people.person import JSON, PATIENCE, Person
 from tests.simulation.world import World, expect
 
 PEOPLE, GAMES = 6, 3
