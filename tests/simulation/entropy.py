@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
+from service.games import robot_moves
+
 
 @contextmanager
 def drawn_from(chance: random.Random, seconds: Callable[[], float]) -> Iterator[None]:
@@ -26,6 +28,7 @@ def drawn_from(chance: random.Random, seconds: Callable[[], float]) -> Iterator[
                 randbits=chance.getrandbits,
             ),
             patch.multiple(time, time=seconds, monotonic=seconds),
+            patch.object(robot_moves, "CHANCE", chance),
         ):
             yield
     finally:

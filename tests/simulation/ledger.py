@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import NamedTuple
 
 import engine
@@ -17,16 +18,27 @@ class Acknowledged(NamedTuple):
     did: tuple[str, ...]
 
 
+class Letter(NamedTuple):
+    """An answer by mail that the site has taken in, with moves for the table after move `at`, in time for `due`."""
+
+    message_id: str
+    at: int
+    seat: int
+    due: datetime | None
+    line: tuple[str, ...]
+
+
 @dataclass
 class Ledger:
     """What was asked for by game: `asked` has every line that was sent, whatever came of it.
 
-    `orders` has all standing orders that were given, by game and seat; `acknowledged` the answers of 200 that were not
-    checked yet.
+    `letters`: answers by mail that were taken in and say a move. `orders`: all standing orders that were given, by game
+    and seat. `acknowledged`: the answers of 200 that were not checked yet.
     """
 
     asked: dict[str, set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
     acknowledged: dict[str, list[Acknowledged]] = field(default_factory=lambda: defaultdict(list))
+    letters: dict[str, list[Letter]] = field(default_factory=lambda: defaultdict(list))
     orders: dict[tuple[str, int], list[dict[str, str]]] = field(default_factory=lambda: defaultdict(list))
 
     def was_asked(self, game: str, seat: int, move: str, before: engine.Position) -> bool:

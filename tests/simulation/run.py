@@ -123,7 +123,7 @@ def _run(plan: Plan, world: World, errors: ErrorLog, steps: float) -> None:
         if world.step > steps:
             raise _Longer
 
-    scenario.populate(world, plan.seed)
+    scenario.populate(world, plan.seed, plan.days)
     world.run(world.now + timedelta(days=plan.days), check)
     world.end_faults()
     world.run(world.now + LONGEST, check)

@@ -23,6 +23,7 @@ from service.mail.delivering import smtp
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
 from service.models import UNDECIDED, Game, Inmail, Motion, Outmail, Pulse, Seat
+from service.operations.monitoring import gauges
 from service.operations.privacy import retention
 from service.players import bounces
 from service.settings.mail_in import MailIn
@@ -32,7 +33,7 @@ from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
 from tests.settings import BASE_URL, KEYS, settings
 
-DUE = (Game.due_at, Game.remind_at, Game.think_by, Seat.due_at, Seat.remind_at, Motion.due_at)
+DUE = (Game.due_at, Game.remind_at, Game.think_by, Game.erase_at, Seat.due_at, Seat.remind_at, Motion.due_at)
 """When something is to happen by itself; None where nothing is."""
 
 
@@ -109,7 +110,7 @@ class SiteProcess:
     def swept_in_vain(self, now: datetime) -> None:
         """Record that sweeps ran until now, each of which found nothing to do."""
         with self.database.writing() as session:
-            session.exec(update(Pulse).values(awake_at=now))
+            session.exec(update(Pulse).where(col(Pulse.id) == gauges.SWEEP).values(awake_at=now))
 
     def next_due(self) -> datetime | None:
         """Return when the worker next has something to do, by the rows that say so."""
@@ -118,6 +119,8 @@ class SiteProcess:
             times = [_earliest(session, column) for column in DUE]
             times.append(_earliest(session, Outmail.next_try_at, undecided))
             times.append(_earliest(session, func.coalesce(Inmail.next_try_at, Inmail.received_at), unread))
+            unfilled = _earliest(session, Game.created_at, col(Game.status) == "inviting")
+            times.append(None if unfilled is None else unfilled + retention.KEPT + retention.EVERY)
         return min((time for time in times if time is not None), default=None)
 
 

@@ -7,20 +7,23 @@ from datetime import timedelta
 from functools import partial
 
 import engine
-from tests.simulation.people.person import JSON, PATIENCE, Person
+from tests.simulation.people.guest import Guest
+from tests.simulation.people.person import PATIENCE, Habits, Person
+from tests.simulation.people.turns import JSON
 from tests.simulation.world import World, expect
 
-PEOPLE, GAMES = 6, 3
+PEOPLE, GAMES, GUESTS = 8, 6, 1
 ROBOTS = ("greenhorn", "cautious")  # they play at once
+LEAVES = 0.1  # how many lose interest at some time
+UNINTERESTED = ("nobody@players.example", "eve@players.example")  # they are asked by mistake, and answer late or never
 
 
-def populate(world: World, seed: int) -> None:
+def populate(world: World, seed: int, days: int) -> None:
     """Let people with habits of their own propose games to each other within the first hours."""
     chance = random.Random(f"scenario {seed}")
-    people = [
-        Person(world, f"p{n}@players.example", chance.choice((0.1, 1, 10)), 0.2, random.Random(f"person {seed} {n}"))
-        for n in range(PEOPLE)
-    ]
+    people = [_person(world, f"p{n}@players.example", seed, days) for n in range(PEOPLE)]
+    for address in UNINTERESTED:
+        Person(world, address, Habits(1000.0), random.Random(f"{address} {seed}"))
     for n in range(GAMES):
         who = chance.sample(people, chance.randint(2, 4))
         players = [{"name": f"Player {people.index(one)}", "email": one.address} for one in who]
@@ -28,13 +31,27 @@ def populate(world: World, seed: int) -> None:
         proposal = {**_terms(chance), "players": players + robots}
         if world.numbering.includes("game"):
             world.after(timedelta(hours=n), partial(_propose, world, proposal))
+    for n in range(GUESTS):
+        addresses = (chance.choice(people).address, f"guest{n}@players.example")
+        _person(world, addresses[1], seed, days)
+        guest = Guest(world, f"Guest {n}", chance.choice((0.1, 5, 100)), random.Random(), addresses)
+        if world.numbering.includes("game"):
+            world.after(
+                timedelta(hours=chance.randint(0, 48)), partial(guest.begin, chance.choice(list(engine.EDITIONS)))
+            )
+
+
+def _person(world: World, address: str, seed: int, days: int) -> Person:
+    chance = random.Random(f"person {address} {seed}")
+    leaves = world.now + timedelta(days=chance.uniform(0, days)) if chance.random() < LEAVES else None
+    return Person(world, address, Habits(chance.choice((0.1, 1, 10)), leaves=leaves), chance)
 
 
 def _terms(chance: random.Random) -> dict[str, object]:
     """Return an edition, how players are asked out of turn, and a pace."""
     return {
         "edition": chance.choice(list(engine.EDITIONS)),
-        "windows": chance.choice(("sealed", "quick")),
+        "windows": chance.choice(("sealed", "quick", "orders")),
         "turn_hours": chance.choice((24, 48)),
         "window_hours": chance.choice((4, 8)),
         "bank_hours": chance.choice((0, 24)),
@@ -48,5 +65,5 @@ def _propose(world: World, proposal: dict[str, object]) -> None:
     if answer is None:
         world.after(PATIENCE, partial(_propose, world, proposal))
         return
-    expect(answer.status_code == 201, f"a proposal was answered with {answer.status}")
+    expect(answer.status_code in (201, 429), f"a proposal was answered with {answer.status}")
     world.counts["games proposed"] += 1

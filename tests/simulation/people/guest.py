@@ -1,0 +1,68 @@
+"""Somebody without an address who plays robots on the page, and may ask for mails, to theirs or to another address."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from tests.simulation.people.person import path_of
+from tests.simulation.people.turns import JSON, line_of, post
+from tests.simulation.world import World
+
+ASKS_FOR_MAILS = 0.05  # how often, before a move
+PATIENCE = timedelta(minutes=20)
+
+
+@dataclass
+class Guest:
+    """Plays from time to time by the one link they have. `hours`: how long between two looks, on average."""
+
+    world: World
+    name: str
+    hours: float
+    chance: random.Random
+    addresses: tuple[str, ...]
+
+    def begin(self, edition: str) -> None:
+        """Begin a game, again until the site answers."""
+        players = [{"name": self.name}, {"robot": "greenhorn"}, {"robot": "cautious"}]
+        done = self.world.request("POST", "/games", json={"edition": edition, "players": players}, headers=JSON)
+        if done is None:
+            self.world.after(PATIENCE, lambda: self.begin(edition))
+        elif done.status_code == 201:
+            self.world.counts["games of guests"] += 1
+            self._look_later(path_of(done.get_json()["url"]))
+
+    def _look_later(self, path: str) -> None:
+        item = self.world.numbering.item("act", self.name)
+        delay = timedelta(hours=random.Random(f"{item} comes").expovariate(1 / self.hours))
+
+        def begin() -> None:
+            if self.world.numbering.happens(item):
+                self.chance.seed(str(item))
+                self._look(path)
+
+        self.world.after(delay, begin)
+
+    def _look(self, path: str) -> None:
+        """Play until it is not for them to move, and look again later if the link leads to a game that goes on."""
+        while True:
+            seen = self.world.request("GET", path, headers=JSON)
+            if seen is None:
+                break
+            if seen.status_code != 200 or seen.get_json()["status"] not in ("playing", "paused"):
+                return
+            table: dict[str, Any] = seen.get_json()
+            if self.chance.random() < ASKS_FOR_MAILS:
+                self._ask_for_mails(path)
+            if not table["legal"] or not post(self.world, path, table, line_of(table, self.chance, 0.6)):
+                break
+        self._look_later(path)
+
+    def _ask_for_mails(self, path: str) -> None:
+        address = self.chance.choice(self.addresses)
+        done = self.world.request("POST", f"{path}/address", json={"email": address}, headers=JSON)
+        if done is not None:
+            self.world.counts[f"address answered with {done.status_code}"] += 1

@@ -1,0 +1,27 @@
+"""What organisers do before the deal: remind, ask somebody else, seat a robot, mistype, cancel."""
+
+from __future__ import annotations
+
+import random
+
+from tests.simulation.world import World
+
+JSON = {"Accept": "application/json"}
+CHANGES_THEIR_MIND = 0.05  # how often, before they confirm or when they look again
+POSTS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("", {"action": "remind", "seat": 1}),
+    ("", {"action": "remind", "seat": 9}),
+    ("", {"action": "ask", "seat": 1, "name": "Zoe", "email": "nobody@players.example"}),
+    ("", {"action": "ask", "seat": 1, "name": "Zoe", "email": "zoe at home"}),
+    ("", {"action": "robot", "seat": 1, "robot": "cautious"}),
+    ("", {"action": "robot", "seat": 0, "robot": "nobody"}),
+    ("/cancel", {}),
+)
+
+
+def change(world: World, path: str, chance: random.Random) -> None:
+    """Post one of these to the organiser's link, whether or not it fits."""
+    where, fields = chance.choice(POSTS)
+    done = world.request("POST", path.partition("?")[0] + where, json=fields, headers=JSON)
+    if done is not None:
+        world.counts[f"organising answered with {done.status_code}"] += 1

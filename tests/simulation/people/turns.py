@@ -1,0 +1,132 @@
+"""Playing: on the page of a link, move by move or all at once, at the last moment, twice, again by an old link."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from email.message import EmailMessage
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from werkzeug.test import TestResponse
+
+from tests.simulation.ledger import Acknowledged
+from tests.simulation.people import letters
+from tests.simulation.world import World, expect
+from tests.whole.people import decide
+
+if TYPE_CHECKING:
+    from tests.simulation.people.person import Person
+
+JSON = {"Accept": "application/json"}
+TWICE, AGAIN = 0.1, 0.1  # how often a post is repeated at once, and the last post of the turn before by its old link
+BEFORE_A_DEADLINE = 4.0  # seconds at most, if they wait for it
+PATIENCE = timedelta(minutes=20)  # until somebody tries again who got no answer
+Table = dict[str, Any]
+
+
+class LastPost(NamedTuple):
+    """What somebody posted last in a turn of theirs, by its link, and what it made."""
+
+    path: str
+    line: str
+    at: int
+    did: list[str]
+
+
+def play(person: Person, path: str, mail: EmailMessage, *, at_last: bool = False) -> None:
+    """Play for as long as it is for this seat to move. `at_last`: they have waited for the deadline."""
+    world, chance, habits = person.world, person.chance, person.habits
+    _post_again(person, path)
+    while True:
+        seen = world.request("GET", path, headers=JSON)
+        if seen is None or seen.status_code != 200:
+            return
+        table: Table = seen.get_json()
+        if not table.get("legal") or (table["window"] and table["window"]["answered"]):
+            return
+        if not at_last and table["due"] and chance.random() < habits.last_moment:
+            due = datetime.fromisoformat(table["due"]) - timedelta(seconds=chance.uniform(0, BEFORE_A_DEADLINE))
+            person.later(max(due - world.now, timedelta()), lambda: play(person, path, mail, at_last=True))
+            return
+        line = line_of(table, chance, habits.in_one_post)
+        if mail["Reply-To"] and chance.random() < habits.by_mail:
+            letters.answer(person, mail, table, line)
+            return
+        if not _post(person, path, table, line):
+            return
+
+
+def line_of(table: Table, chance: random.Random, in_one_post: float) -> Sequence[str]:
+    """Return a move, and as often as `in_one_post` the discard that ends the turn after laying cards."""
+    move = decide(table["view"], chance)
+    if not move.startswith("play ") or chance.random() >= in_one_post:
+        return [move]
+    laid = move.split()[1]
+    discards = [one for one in table["legal"] if one.startswith("discard ") and one.split()[1] != laid]
+    return [move, chance.choice(discards)] if discards else [move]
+
+
+def post(world: World, path: str, table: Table, line: Sequence[str]) -> list[str] | None:
+    """Post moves to the table that was seen; return what they did, nothing if refused, None if there was no answer."""
+    world.ledger.asked[table["game"]].update((table["seat"], move) for move in line)
+    done = _send(world, path, "; ".join(line), table["at"])
+    if done is None:
+        return None
+    world.counts[f"moves answered with {done.status_code}"] += 1
+    if done.status_code != 200:
+        return []
+    did: list[str] = done.get_json()["did"]
+    if not table["window"]:  # an answer is sealed: it may not become a move
+        world.ledger.acknowledged[table["game"]].append(Acknowledged(table["at"], table["seat"], tuple(did)))
+    return did
+
+
+def _post(person: Person, path: str, table: Table, line: Sequence[str]) -> bool:
+    """Post moves, and perhaps the same again; return whether they were made."""
+    did = post(person.world, path, table, line)
+    if did is None:
+        person.later(PATIENCE, lambda: _post(person, path, table, line))
+    if not did:
+        return False
+    if not table["window"]:
+        person.last_post = LastPost(path, "; ".join(line), table["at"], did)
+        if person.chance.random() < TWICE:  # not in a window, which may have closed with this answer
+            _repeat(person.world, person.last_post)
+    return True
+
+
+def _send(world: World, path: str, line: str, at: int) -> TestResponse | None:
+    return world.request("POST", f"{path}/moves", json={"move": line, "at": at}, headers=JSON)
+
+
+def _repeat(world: World, last: LastPost) -> None:
+    """Post the same again: the site has to answer as it did."""
+    again = _send(world, last.path, last.line, last.at)
+    if again is not None:
+        world.counts["moves posted twice"] += 1
+        same = again.status_code == 200 and again.get_json()["did"] == last.did
+        expect(same, f"{last.line!r} at {last.at}, posted again, was answered with {again.status}")
+
+
+def _post_again(person: Person, path: str) -> None:
+    """Perhaps post again what was posted last in an earlier turn, by its link, which is past and may be in other hands.
+
+    It may repeat what everybody knows, not which card a search took (docs/design.md#contract).
+    """
+    last = person.last_post
+    if last is None or last.path == path or person.chance.random() >= AGAIN:
+        return
+    person.last_post = None
+    again = _send(person.world, last.path, last.line, last.at)
+    if again is None:
+        return
+    person.world.counts["moves posted again by a past link"] += 1
+    if any(move.startswith("take ") for move in last.did):
+        expect(again.status_code != 200, f"{last.line!r}, which took a hidden card, was repeated by a past link")
+    else:
+        same = again.status_code == 200 and again.get_json()["did"] == last.did
+        expect(
+            same,
+            f"{last.line!r} at {last.at}, posted again by a past link, was answered with {again.get_json()} {last.path}",
+        )
