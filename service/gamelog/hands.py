@@ -1,7 +1,8 @@
 """Replaying a log, and dividing it into hands: where each begins, the position after its deal, its score.
 
-The time to replay a whole log grows with the game. So each process caches the positions after the deals of some games:
-any moment of a game then costs at most the replay of one hand. The cache is validated by a hash of the log.
+The time to replay a whole log grows with the game. So each process caches, of some games, the positions after the deals
+and the moves of the last hand: the present then costs the replay of the moves since it was read last, and any other
+moment at most the replay of one hand. What is cached counts only as far as the log still says the same.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from itertools import takewhile
 from threading import Lock
 from typing import NamedTuple
 
@@ -65,7 +67,19 @@ class _Ended(NamedTuple):
     digest: bytes
 
 
-_kept: OrderedDict[str, list[_Ended]] = OrderedDict()  # LRU cache by game: the game used last is at the end
+class _Replayed(NamedTuple):
+    """What is cached of a game: the hands that have ended, and the moves of the one after them, as far as they went.
+
+    `digest`: the hash of the log up to the deal of that one.
+    """
+
+    ended: list[_Ended]
+    under_way: Played
+    digest: bytes
+
+
+_NOTHING = _Replayed([], [], b"")
+_kept: OrderedDict[str, _Replayed] = OrderedDict()  # LRU cache by game: the game used last is at the end
 _lock = Lock()
 
 
@@ -84,27 +98,30 @@ def replay_from(position: engine.Position, moves: Sequence[MoveRow]) -> Iterator
 
 def hands_of(game: Game, names: Sequence[str], moves: Sequence[MoveRow]) -> Hands:
     """Return the hands of a game that has been dealt, with these names at the table and these moves."""
-    digest = hashlib.sha256(repr((game.seed, game.dealer, game.edition, game.house_rules, list(names))).encode())
-    ended = _known(game.id, digest.digest(), moves)
-    known = len(ended)
+    deals = hashlib.sha256(repr((game.seed, game.dealer, game.edition, game.house_rules, list(names))).encode())
+    known = _known(game.id, deals.digest(), moves)
+    ended, under_way, digest = list(known.ended), known.under_way, known.digest
     hand = ended[-1].next if ended else Hand(1, 0, first_deal(game, names))
-    before = ended[-1].digest if ended else digest.digest()
-    under_way: Played = []
     while hand is not None:
-        under_way, end = _to_the_end(hand, moves, before)
+        under_way, end = _to_the_end(hand, moves, digest, under_way)
         if end is None:
             break
         ended.append(end)
-        under_way, hand, before = [], end.next, end.digest
-    if len(ended) > known:
-        _keep(game.id, ended)
+        under_way, hand, digest = [], end.next, end.digest
+    replayed = _Replayed(ended, under_way, digest)
+    if replayed != known:
+        _keep(game.id, replayed)
     return Hands([one.hand for one in ended] + ([hand] if hand else []), under_way)
 
 
-def _to_the_end(hand: Hand, moves: Sequence[MoveRow], before: bytes) -> tuple[Played, _Ended | None]:
-    """Replay a hand; return its moves, and how it ended if it did. `before`: the hash of the log up to its deal."""
-    played: Played = []
-    for move, step in replay_from(hand.dealt, moves[hand.after :]):
+def _to_the_end(hand: Hand, moves: Sequence[MoveRow], before: bytes, replayed: Played) -> tuple[Played, _Ended | None]:
+    """Replay a hand after the moves of it that are replayed; return all of them, and how it ended if it did.
+
+    `before`: the hash of the log up to its deal.
+    """
+    played = list(replayed)
+    position = played[-1][1].after if played else hand.dealt
+    for move, step in replay_from(position, moves[hand.after + len(played) :]):
         played.append((move, step))
         score = step.score()
         if score is not None:
@@ -114,24 +131,36 @@ def _to_the_end(hand: Hand, moves: Sequence[MoveRow], before: bytes) -> tuple[Pl
     return played, None
 
 
-def _known(game_id: str, digest: bytes, moves: Sequence[MoveRow]) -> list[_Ended]:
-    """Return the cached hands that are in this log. `digest`: the hash of what determines the deals."""
+def _known(game_id: str, digest: bytes, moves: Sequence[MoveRow]) -> _Replayed:
+    """Return what is cached of a game that is in this log. `digest`: the hash of what determines the deals."""
     with _lock:
-        kept = _kept.get(game_id, [])
-        if kept:
+        kept = _kept.get(game_id, _NOTHING)
+        if kept is not _NOTHING:
             _kept.move_to_end(game_id)
     found: list[_Ended] = []
-    for one in kept:
-        digest = _digest(digest, moves[one.hand.after : one.last])
-        if digest != one.digest:
+    for one in kept.ended:
+        if _digest(digest, moves[one.hand.after : one.last]) != one.digest:
             break
         found.append(one)
-    return found
+        digest = one.digest
+    same: Played = []
+    if digest == kept.digest:
+        pairs = zip(moves[found[-1].last if found else 0 :], kept.under_way, strict=False)
+        same = [(move, step) for move, (_, step) in takewhile(_is_same, pairs)]
+    return _Replayed(found, same, digest)
 
 
-def _keep(game_id: str, ended: list[_Ended]) -> None:
+def _is_same(pair: tuple[MoveRow, LoggedStep]) -> bool:
+    move, (replayed, _) = pair
+    return (move.seat, move.move) == (replayed.seat, replayed.move)
+
+
+def _keep(game_id: str, replayed: _Replayed) -> None:
+    """Cache it, unless only the beginning of a log was read, of which later hands are cached."""
     with _lock:
-        _kept[game_id] = ended
+        if len(replayed.ended) < len(_kept.get(game_id, _NOTHING).ended):
+            return
+        _kept[game_id] = replayed
         _kept.move_to_end(game_id)
         if len(_kept) > MOST_GAMES:
             _kept.popitem(last=False)

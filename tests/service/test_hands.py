@@ -72,6 +72,31 @@ def test_what_is_kept_is_not_used_for_another_log(database: Database, now: datet
     assert positions(harness) == replayed(harness)
 
 
+def test_the_hand_under_way_is_replayed_from_the_move_it_was_read_at(database: Database, now: datetime) -> None:
+    harness = Harness(database, now)
+    harness.act(times=12)
+    assert positions(harness) == replayed(harness)
+    steps = hands._kept[harness.id].under_way
+    harness.act(times=2)
+    assert positions(harness) == replayed(harness)
+    now_steps = hands._kept[harness.id].under_way[: len(steps)]
+    assert [id(step) for _, step in now_steps] == [id(step) for _, step in steps]
+
+
+def test_a_move_that_was_replaced_in_the_hand_under_way_is_not_used(database: Database, now: datetime) -> None:
+    harness = Harness(database, now, seed=77)  # no other test has cached its moves
+    turn = harness.position().turn
+    harness.post(turn, "draw supply")
+    assert positions(harness) == replayed(harness)
+    with database.writing() as session:
+        session.get_one(LoggedMove, (harness.id, 1)).move = "draw discard"
+    assert positions(harness) == replayed(harness)
+    with database.writing() as session:
+        session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 0)).one().name = "Zoe"
+    assert positions(harness)[-1] == replayed(harness)[-1]
+    assert positions(harness)[-1]["players"][0] == "Zoe"
+
+
 @pytest.mark.slow
 def test_a_bounded_number_of_games_is_kept(database: Database, now: datetime) -> None:
     for seed in range(1, 4):
