@@ -11,7 +11,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_eval_context, select_autoescape
 from jinja2.nodes import EvalContext
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from engine.language import Text
 from service.languages.spoken import ENGLISH, Spoken
@@ -42,7 +42,7 @@ def _translate(environment: Environment, language: Spoken) -> None:
     def filled(message: str, values: dict[str, object], escaped: bool) -> str:
         """Return a message with its values, as Jinja's own functions do, which would not translate the values."""
         spoken = {name: said(value) for name, value in values.items()}
-        return Markup(message) % spoken if escaped else message % spoken  # noqa: S704 - from a catalog
+        return _escaped(message, spoken) if escaped else message % spoken
 
     @cache
     def whole(message: str, meaning: str | None, escaped: bool) -> str:
@@ -71,3 +71,8 @@ def _translate(environment: Environment, language: Spoken) -> None:
     environment.globals.update(_=gettext, gettext=gettext, pgettext=pgettext, ngettext=ngettext)
     if language is not ENGLISH:  # a text is a string in English already
         environment.finalize = said
+
+
+def _escaped(message: str, values: dict[str, object]) -> Markup:
+    """Return HTML with its values, escaped. `Markup` fills them in, too, and takes three times as long."""
+    return Markup(message % {name: escape(value) for name, value in values.items()})  # noqa: S704 - from a catalog
