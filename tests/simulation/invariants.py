@@ -9,6 +9,7 @@ from sqlmodel import Session, col, or_, select
 
 import engine
 from service.models import UNDER_WAY, UNFINISHED, UNSENT, Game, LoggedMove, Outmail
+from tests.simulation.mail_invariants import LeavingMails, answers_in_time_count, asked_get_a_mail
 from tests.simulation.replaying import Replaying
 from tests.simulation.world import World, expect
 
@@ -63,7 +64,13 @@ def mails_leave_once(world: World, session: Session) -> None:
         expect(number <= 1 + world.office.excused[mail.message_id], f"{what} came {number} times, not once")
 
 
-AFTER_EACH_STEP: tuple[Invariant, ...] = (acknowledged_is_logged, somebody_is_awaited, deadlines_are_met)
+AFTER_EACH_STEP: tuple[Invariant, ...] = (
+    acknowledged_is_logged,
+    somebody_is_awaited,
+    deadlines_are_met,
+    asked_get_a_mail,
+    answers_in_time_count,
+)
 AT_THE_END: tuple[EndInvariant, ...] = (games_end, mails_leave_once)
 
 
@@ -71,13 +78,14 @@ class Invariants:
     """All of them, for one world."""
 
     def __init__(self, world: World) -> None:
-        self._world, self._replaying = world, Replaying(world.ledger)
+        self._world, self._replaying, self._leaving = world, Replaying(world), LeavingMails(world)
         self._seen: dict[str, tuple[object, ...]] = {}
 
     def check(self) -> None:
         """Check the games that may have changed. Raises Violated."""
-        news = col(Game.id).in_(self._world.ledger.acknowledged)
+        news = col(Game.id).in_([*self._world.ledger.acknowledged, *self._world.ledger.letters])
         with self._world.site.database.reading() as session:
+            self._leaving.check(session)
             for game in session.exec(select(Game).where(or_(col(Game.status).in_(UNFINISHED), news))).all():
                 for invariant in AFTER_EACH_STEP:
                     invariant(self._world, session, game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from datetime import datetime
 from typing import NamedTuple
 
 from sqlmodel import select
@@ -27,6 +28,7 @@ class Parcel(NamedTuple):
     sender: str
     recipient: str
     mail: bytes
+    taken_at: datetime
 
     @property
     def message_id(self) -> str:
@@ -47,9 +49,10 @@ class PostOffice:
     `excused`: by Message-ID, how many copies of a mail the faults explain.
     """
 
-    def __init__(self, chances: Chances, deliver: Callable[[Parcel], None]) -> None:
+    def __init__(self, chances: Chances, deliver: Callable[[Parcel], None], clock: Callable[[], datetime]) -> None:
         self.parcels: list[Parcel] = []
         self.excused: Counter[str] = Counter()
+        self.clock = clock
         self._chance, self._counts, self._deliver = chances.of("post", OFTEN), chances.counts, deliver
 
     def take(self, parcel: Parcel) -> None:
@@ -99,4 +102,4 @@ class Line(smtp.Connection):
 
     def send(self, sender: str, recipient: str, mail: bytes) -> None:
         """Send one mail. Raises as a connection does, and Killed."""
-        self._office.take(Parcel(sender, recipient, mail))
+        self._office.take(Parcel(sender, recipient, mail, self._office.clock()))

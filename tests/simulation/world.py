@@ -53,6 +53,8 @@ class World:
         self.now, self.step, self._file = NOW, 0, file
         self.swept_at: datetime | None = None
         self._misses_sweeps = False  # the latest could not do their work
+        self._down: list[tuple[datetime, datetime]] = []  # when no worker ran
+        self._down_since: datetime | None = None
         self._database_failed_at = NOW - SETTLED
         self._check: Act = lambda: None
         self._failures: list[Exception] = []  # while a process was frozen
@@ -62,7 +64,7 @@ class World:
         self.mailboxes: dict[str, Callable[[Parcel], None]] = {}
         self._order, self._future = count(), list[tuple[datetime, int, Act]]()
         self._chances = Chances(self.draws, self.numbering, self.counts)
-        self.office = PostOffice(self._chances, self._deliver)
+        self.office = PostOffice(self._chances, self._deliver, lambda: self.now)
         self._kills = Kills(self._chances)
         self._second = SecondProcess(self._chances, self._meanwhile)
         self._outages = Periods(self._chances, self.after, ("service down", "worker down"), BETWEEN_OUTAGES)
@@ -86,6 +88,11 @@ class World:
     def seconds(self) -> float:
         """Return the time in seconds since 1970."""
         return self.now.timestamp()
+
+    def down_between(self, since: datetime, until: datetime, shortest: timedelta) -> timedelta:
+        """Return for how long no worker ran between two times, leaving out what took less than `shortest`."""
+        parts = [min(end, until) - max(begin, since) for begin, end in self._down if end - begin >= shortest]
+        return sum((part for part in parts if part > timedelta()), timedelta())
 
     def after(self, delay: timedelta, act: Act) -> None:
         """Let something happen after some time."""
@@ -139,7 +146,11 @@ class World:
         began, self.swept_at = self.now, None
         if self._outages.present is not None:
             self._misses_sweeps = True
+            self._down_since = self._down_since or self.now
             return
+        if self._down_since is not None:
+            self._down.append((self._down_since, self.now))
+            self._down_since = None
         done: list[bool] = []
         while not self._survives(lambda site: done.append(site.work())):
             pass

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
+from service.games.standing_orders import ON_ACCEPTING
 from tests.simulation.people.person import path_of
 from tests.simulation.people.turns import JSON, line_of, post
 from tests.simulation.world import World
@@ -33,7 +34,9 @@ class Guest:
             self.world.after(PATIENCE, lambda: self.begin(edition))
         elif done.status_code == 201:
             self.world.counts["games of guests"] += 1
-            self._look_later(path_of(done.get_json()["url"]))
+            begun = done.get_json()
+            self.world.ledger.orders[begun["game"], 0].append(dict(ON_ACCEPTING))
+            self._look_later(path_of(begun["url"]))
 
     def _look_later(self, path: str) -> None:
         item = self.world.numbering.item("act", self.name)

@@ -1,0 +1,88 @@
+"""What must hold of mails: whoever is asked has one about it, none is about what is past, an answer counts once."""
+
+from __future__ import annotations
+
+import email
+from collections import defaultdict
+from datetime import datetime, timedelta
+from email import policy
+
+from sqlmodel import Session, col, select
+
+from service.gamelog import presence
+from service.mail.delivering.outbox import CLAIM
+from service.mail.kinds.answer import PLAYED_BEFORE
+from service.models import Answer, Game, Inmail, LoggedMove, Outmail, Player, Seat
+from tests.simulation.post_office import Parcel
+from tests.simulation.world import World, expect
+
+LATE = CLAIM + timedelta(minutes=5)  # a mail that was claimed in time may leave so long after its question is past
+
+
+def asked_get_a_mail(_world: World, session: Session, game: Game) -> None:
+    """Whoever is asked out of turn, and has not answered, has a mail about it, made for their present address."""
+    if game.status != "playing" or game.window_at is None or game.position is None:
+        return
+    answered = set(session.exec(select(Answer.seat).where(Answer.game_id == game.id, Answer.at == game.at)))
+    asked = select(Seat, Player).join(Player).where(Seat.game_id == game.id).order_by(col(Seat.n))
+    for seat, player in session.exec(asked).all():
+        waited_for = seat.n in game.position["pending"]["waiting"] and seat.n not in answered  # type: ignore[index]
+        if not waited_for or not presence.plays(seat) or seat.away_until is not None or seat.mails_off or player.muted:
+            continue
+        mails = select(Outmail.id).where(Outmail.game_id == game.id, Outmail.seat == seat.n, Outmail.at == game.at)
+        mail = session.exec(mails.where(Outmail.kind == "window", Outmail.player_id == player.id)).first()
+        expect(mail is not None, f"game {game.id}: seat {seat.n} is asked after move {game.at}, and no mail says so")
+
+
+def answers_in_time_count(world: World, session: Session, game: Game) -> None:
+    """What came by mail before its deadline is not played by the clock instead, unless it says again what was done."""
+    waiting = world.ledger.letters.pop(game.id, [])
+    for letter in waiting:
+        if game.status == "playing" and game.at == letter.at:
+            world.ledger.letters[game.id].append(letter)
+            continue
+        row = session.get(LoggedMove, (game.id, letter.at + 1))
+        by_clock = row is not None and row.seat == letter.seat and row.mark == "clock"
+        inmail = session.exec(select(Inmail).where(Inmail.message_id == letter.message_id)).first()
+        told = inmail is None or inmail.state in ("ignored", "failed") or inmail.why == PLAYED_BEFORE
+        what = f"game {game.id}: seat {letter.seat} answered {letter.line} before {letter.due}"
+        expect(not by_clock or told, f"{what}, and the clock played: {inmail and inmail.state}")
+
+
+class LeavingMails:
+    """Looks at each mail that has left."""
+
+    def __init__(self, world: World) -> None:
+        self._world, self._seen = world, 0
+        self._answers: dict[str, set[str]] = defaultdict(set)  # by the Message-ID of what is answered
+
+    def check(self, session: Session) -> None:
+        """Check what has left since the last time. Raises Violated."""
+        parcels = self._world.office.parcels
+        for parcel in parcels[self._seen :]:
+            self._check(session, parcel)
+        self._seen = len(parcels)
+
+    def _check(self, session: Session, parcel: Parcel) -> None:
+        mail = email.message_from_bytes(parcel.mail, policy=policy.default)
+        kind = mail["X-Posse-Kind"]
+        if kind == "answer" and mail["In-Reply-To"]:
+            answers = self._answers[mail["In-Reply-To"]]
+            answers.add(parcel.message_id)
+            expect(len(answers) == 1, f"the mail {mail['In-Reply-To']} was answered {len(answers)} times")
+        if kind in ("turn", "window"):
+            ended = _ended(session, kind, mail["X-Posse-Game"], int(mail["X-Posse-Seat"]), int(mail["X-Posse-At"]))
+            late = ended is not None and parcel.taken_at > ended + LATE
+            expect(
+                not late, f"the mail {parcel.about} left at {parcel.taken_at}, and what it asks for ended at {ended}"
+            )
+
+
+def _ended(session: Session, kind: str, game: str, seat: int, at: int) -> datetime | None:
+    """Return when a turn ended by a discard, or when a window closed, that began after move `at`; None if not yet."""
+    later = (
+        select(LoggedMove.made_at).where(LoggedMove.game_id == game, col(LoggedMove.n) > at).order_by(col(LoggedMove.n))
+    )
+    if kind == "turn":
+        later = later.where(LoggedMove.seat == seat, col(LoggedMove.move).startswith("discard "))
+    return session.exec(later.limit(1)).first()
