@@ -23,7 +23,6 @@ def main(arguments: Sequence[str]) -> int:
     total, failed = Counter[str](), list[Outcome]()
     for outcome in _outcomes(plans):
         total += outcome.counts
-        total["moves"] += outcome.moves
         failed += [outcome] if outcome.failure is not None else []
         print(_line(outcome), flush=True)
     for what, number in sorted(total.items()):

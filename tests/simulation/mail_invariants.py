@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import email
 from collections import defaultdict
 from datetime import datetime, timedelta
-from email import policy
 
 from sqlmodel import Session, col, select
 
@@ -64,7 +62,7 @@ class LeavingMails:
         self._seen = len(parcels)
 
     def _check(self, session: Session, parcel: Parcel) -> None:
-        mail = email.message_from_bytes(parcel.mail, policy=policy.default)
+        mail = parcel.read
         kind = mail["X-Posse-Kind"]
         if kind == "answer" and mail["In-Reply-To"]:
             answers = self._answers[mail["In-Reply-To"]]

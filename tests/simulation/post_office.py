@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import email
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
+from email import policy
+from email.message import EmailMessage
+from functools import cached_property
 
 from sqlmodel import select
 
@@ -22,13 +26,21 @@ _MESSAGE_ID = re.compile(rb"^Message-ID:\s*<([^@>]*)@", re.MULTILINE | re.IGNORE
 _ABOUT = re.compile(rb"^X-Posse-(?:Kind|Game): *(.*)$", re.MULTILINE)
 
 
-class Parcel(NamedTuple):
+@dataclass(frozen=True)
+class Parcel:
     """A mail that the mail server has taken, with the addresses of its envelope."""
 
     sender: str
     recipient: str
     mail: bytes
     taken_at: datetime
+
+    @cached_property
+    def read(self) -> EmailMessage:
+        """Return the mail as its reader's program understands it."""
+        read = email.message_from_bytes(self.mail, policy=policy.default)
+        assert isinstance(read, EmailMessage)
+        return read
 
     @property
     def message_id(self) -> str:

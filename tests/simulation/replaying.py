@@ -21,7 +21,7 @@ class Replaying:
     """The games so far: each is replayed from its seed by the moves in its log, as they come."""
 
     def __init__(self, world: World) -> None:
-        self._ledger, self._clocks = world.ledger, FairClocks(world)
+        self._ledger, self._counts, self._clocks = world.ledger, world.counts, FairClocks(world)
         self._positions: dict[str, engine.Position] = {}
         self._at: Counter[str] = Counter()
         self._since: dict[str, datetime] = {}  # when the last move of a game was made
@@ -46,6 +46,7 @@ class Replaying:
     def _move(self, session: Session, game: Game, move: LoggedMove) -> None:
         position = self._positions[game.id]
         self._at[game.id] += 1
+        self._counts["moves"] += 1
         at, this = self._at[game.id], f"move {move.n} of game {game.id}, {move.move!r} by seat {move.seat},"
         expect(move.n == at, f"{this} is in the log instead of {at}")
         unasked = move.mark is not None or move.seat in self._robots[game.id]  # whose answer to a window has no mark

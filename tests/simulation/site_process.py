@@ -10,8 +10,8 @@ from typing import Any
 
 from flask import Flask
 from flask.testing import FlaskClient
-from sqlalchemy import ColumnElement
-from sqlmodel import Session, col, func, select, update
+from sqlalchemy import ColumnElement, ScalarSelect, select
+from sqlmodel import col, func, update
 from werkzeug.test import TestResponse
 
 from service.db import faults
@@ -22,7 +22,7 @@ from service.links.mail_addresses import MailAddresses
 from service.mail.delivering import smtp
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
-from service.models import UNDECIDED, Game, Inmail, Motion, Outmail, Pulse, Seat
+from service.models import UNDECIDED, Game, GamesRequest, Inmail, Motion, Outmail, Player, Pulse, Seat
 from service.operations.monitoring import gauges
 from service.operations.privacy import retention
 from service.players import bounces
@@ -33,7 +33,10 @@ from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
 from tests.settings import BASE_URL, KEYS, settings
 
-DUE = (Game.due_at, Game.remind_at, Game.think_by, Game.erase_at, Seat.due_at, Seat.remind_at, Motion.due_at)
+DUE = (
+    *(Game.due_at, Game.remind_at, Game.think_by),
+    *(Seat.due_at, Seat.remind_at, Motion.due_at, Player.digest_due, GamesRequest.made_at),
+)
 """When something is to happen by itself; None where nothing is."""
 
 
@@ -87,9 +90,9 @@ class SiteProcess:
         finally:
             states[EXTENSION] = before
 
-    def work(self) -> bool:
-        """Do what the worker does now: sweep, read answers, send mails; return whether nothing kept it from that."""
-        return all([_can_do(self._sweep), _can_do(self._send)])
+    def work(self, *, sweeps: bool) -> bool:
+        """Send mails, and sweep before if that is wanted, which reads answers, too; return whether it could."""
+        return all([not sweeps or _can_do(self._sweep), _can_do(self._send)])
 
     def _sweep(self) -> None:
         with self.database.writing() as session:
@@ -114,19 +117,27 @@ class SiteProcess:
 
     def next_due(self) -> datetime | None:
         """Return when the worker next has something to do, by the rows that say so."""
-        undecided, unread = col(Outmail.state).in_(UNDECIDED), col(Inmail.state) == "received"
         with self.database.reading() as session:
-            times = [_earliest(session, column) for column in DUE]
-            times.append(_earliest(session, Outmail.next_try_at, undecided))
-            times.append(_earliest(session, func.coalesce(Inmail.next_try_at, Inmail.received_at), unread))
-            unfilled = _earliest(session, Game.created_at, col(Game.status) == "inviting")
-            times.append(None if unfilled is None else unfilled + retention.KEPT + retention.EVERY)
+            *times, unfilled, unneeded, checked = session.execute(_EARLIEST).one()
+        if unfilled is not None:
+            times.append(unfilled + retention.KEPT + retention.EVERY)
+        if unneeded is not None:
+            times.append(unneeded if checked is None else max(unneeded, checked + retention.EVERY))
         return min((time for time in times if time is not None), default=None)
 
 
-def _earliest(session: Session, time: Any, *where: ColumnElement[bool]) -> datetime | None:
-    earliest: datetime | None = session.exec(select(func.min(time)).where(*where)).one()
-    return earliest
+def _earliest(time: Any, *where: ColumnElement[bool]) -> ScalarSelect[datetime | None]:
+    return select(func.min(time)).where(*where).scalar_subquery()
+
+
+_EARLIEST = select(
+    *map(_earliest, DUE),
+    _earliest(Outmail.next_try_at, col(Outmail.state).in_(UNDECIDED)),
+    _earliest(func.coalesce(Inmail.next_try_at, Inmail.received_at), col(Inmail.state) == "received"),
+    _earliest(Game.created_at, col(Game.status) == "inviting"),
+    _earliest(Game.erase_at),
+    _earliest(Pulse.awake_at, col(Pulse.id) == gauges.RETENTION),
+)
 
 
 def read_answer(database: Database, now: datetime) -> bool:

@@ -53,6 +53,7 @@ class World:
         self.now, self.step, self._file = NOW, 0, file
         self.swept_at: datetime | None = None
         self._misses_sweeps = False  # the latest could not do their work
+        self._mail_came = False  # in this step
         self._down: list[tuple[datetime, datetime]] = []  # when no worker ran
         self._down_since: datetime | None = None
         self._database_failed_at = NOW - SETTLED
@@ -111,11 +112,9 @@ class World:
             self.step += 1
             self.now = self.numbering.now = min(times)
             self.draws.begin(self.now)
-            if not self._misses_sweeps:
-                self.site.swept_in_vain(self.now)
             if self._future and self._future[0][0] <= self.now:
                 heapq.heappop(self._future)[2]()
-            self._work()
+            self._work(sweeps=due is not None and due <= self.now)
             check()
 
     def request(self, method: str, path: str, **more: Any) -> TestResponse | None:
@@ -136,27 +135,36 @@ class World:
         if self._outages.present == "service down":
             return False
         taken: list[bool] = []
-        return self._survives(lambda site: taken.append(site.receive(to, sender, raw))) and taken[0]
+        self._mail_came = self._survives(lambda site: taken.append(site.receive(to, sender, raw))) and taken[0]
+        return self._mail_came
 
     def _started(self) -> SiteProcess:
         return SiteProcess(self._file, lambda: self.now, self.seconds, lambda: Line(self.office))
 
-    def _work(self) -> None:
-        """Let the worker do what is due, unless it is down; after a kill the next one goes on."""
+    def _work(self, *, sweeps: bool) -> None:
+        """Let the worker send mails, and sweep if anything is due, unless it is down; after a kill the next goes on.
+
+        Sweeps that would find nothing are left out, and recorded before one that does its work or cannot.
+        """
         began, self.swept_at = self.now, None
-        if self._outages.present is not None:
+        sweeps, self._mail_came = sweeps or self._mail_came, False
+        is_down, is_broken = self._outages.present is not None, self._breaks.present is not None
+        if (sweeps or is_down or is_broken) and not self._misses_sweeps:
+            self.site.swept_in_vain(self.now)
+        if is_down:
             self._misses_sweeps = True
             self._down_since = self._down_since or self.now
             return
         if self._down_since is not None:
             self._down.append((self._down_since, self.now))
             self._down_since = None
+        sweeps = sweeps or self._misses_sweeps
         done: list[bool] = []
-        while not self._survives(lambda site: done.append(site.work())):
+        while not self._survives(lambda site: done.append(site.work(sweeps=sweeps))):
             pass
         self._misses_sweeps = self._breaks.present is not None
         undisturbed = done[-1] and self.now == began and self.now >= self._database_failed_at + SETTLED
-        self.swept_at = self.now if undisturbed else None
+        self.swept_at = self.now if undisturbed and sweeps else None
 
     def _meanwhile(self, pause: timedelta) -> None:
         """Let a second process work, at once and until `pause` is over, while the present one stands still."""
@@ -164,7 +172,7 @@ class World:
         self._chances.site_works = False
         self.step += 1
         try:
-            self._work()
+            self._work(sweeps=True)
             if pause:
                 self.run(until, self._check)
         except Exception as failure:  # Posse, which stands still inside of this, must not handle it

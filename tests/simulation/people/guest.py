@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
 
 from service.games.standing_orders import ON_ACCEPTING
 from tests.simulation.people.person import path_of
-from tests.simulation.people.turns import JSON, line_of, post
+from tests.simulation.people.turns import JSON, Table, line_of, post
 from tests.simulation.world import World
 
 ASKS_FOR_MAILS = 0.05  # how often, before a move
@@ -26,12 +26,11 @@ class Guest:
     chance: random.Random
     addresses: tuple[str, ...]
 
-    def begin(self, edition: str) -> None:
+    def begin(self, proposal: Mapping[str, object]) -> None:
         """Begin a game, again until the site answers."""
-        players = [{"name": self.name}, {"robot": "greenhorn"}, {"robot": "cautious"}]
-        done = self.world.request("POST", "/games", json={"edition": edition, "players": players}, headers=JSON)
+        done = self.world.request("POST", "/games", json=proposal, headers=JSON)
         if done is None:
-            self.world.after(PATIENCE, lambda: self.begin(edition))
+            self.world.after(PATIENCE, lambda: self.begin(proposal))
         elif done.status_code == 201:
             self.world.counts["games of guests"] += 1
             begun = done.get_json()
@@ -51,17 +50,14 @@ class Guest:
 
     def _look(self, path: str) -> None:
         """Play until it is not for them to move, and look again later if the link leads to a game that goes on."""
-        while True:
-            seen = self.world.request("GET", path, headers=JSON)
-            if seen is None:
-                break
-            if seen.status_code != 200 or seen.get_json()["status"] not in ("playing", "paused"):
-                return
-            table: dict[str, Any] = seen.get_json()
+        seen = self.world.request("GET", path, headers=JSON)
+        if seen is not None and (seen.status_code != 200 or seen.get_json()["status"] not in ("playing", "paused")):
+            return
+        table: Table | None = None if seen is None else seen.get_json()
+        while table and table["legal"]:
             if self.chance.random() < ASKS_FOR_MAILS:
                 self._ask_for_mails(path)
-            if not table["legal"] or not post(self.world, path, table, line_of(table, self.chance, 0.6)):
-                break
+            table = post(self.world, path, table, line_of(table, self.chance, 0.6))
         self._look_later(path)
 
     def _ask_for_mails(self, path: str) -> None:

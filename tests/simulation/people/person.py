@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import email
 import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from email import policy
 from email.message import EmailMessage
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -82,8 +80,7 @@ class Person:
 
     def read(self, parcel: Parcel) -> None:
         """Do what a mail asks for."""
-        mail = email.message_from_bytes(parcel.mail, policy=policy.default)
-        assert isinstance(mail, EmailMessage)
+        mail = parcel.read
         kind, paths = mail["X-Posse-Kind"], [path_of(url) for url in links_of(mail)]
         self.world.counts[f"read {kind}"] += 1
         if self._often(SCANNED):

@@ -12,7 +12,9 @@ from tests.simulation.people.person import PATIENCE, Habits, Person
 from tests.simulation.people.turns import JSON
 from tests.simulation.world import World, expect
 
-PEOPLE, GAMES, GUESTS = 8, 6, 1
+PEOPLE = 8
+GAMES_AND_GUESTS = ((6, 3), (1, 24))
+"""How many games friends play by mail, and how many guests play robots: among friends, and on a site for everybody."""
 ROBOTS = ("greenhorn", "cautious")  # they play at once
 LEAVES = 0.1  # how many lose interest at some time
 UNINTERESTED = ("nobody@players.example", "eve@players.example")  # they are asked by mistake, and answer late or never
@@ -24,21 +26,22 @@ def populate(world: World, seed: int, days: int) -> None:
     people = [_person(world, f"p{n}@players.example", seed, days) for n in range(PEOPLE)]
     for address in UNINTERESTED:
         Person(world, address, Habits(1000.0), random.Random(f"{address} {seed}"))
-    for n in range(GAMES):
+    games, guests = chance.choice(GAMES_AND_GUESTS)
+    for n in range(games):
         who = chance.sample(people, chance.randint(2, 4))
         players = [{"name": f"Player {people.index(one)}", "email": one.address} for one in who]
         robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(0, 4 - len(players)))]
         proposal = {**_terms(chance), "players": players + robots}
         if world.numbering.includes("game"):
             world.after(timedelta(hours=n), partial(_propose, world, proposal))
-    for n in range(GUESTS):
+    for n in range(guests):
         addresses = (chance.choice(people).address, f"guest{n}@players.example")
         _person(world, addresses[1], seed, days)
         guest = Guest(world, f"Guest {n}", chance.choice((0.1, 5, 100)), random.Random(), addresses)
+        robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(1, 3))]
+        proposal = {**_terms(chance), "players": [{"name": guest.name}, *robots]}
         if world.numbering.includes("game"):
-            world.after(
-                timedelta(hours=chance.randint(0, 48)), partial(guest.begin, chance.choice(list(engine.EDITIONS)))
-            )
+            world.after(timedelta(hours=chance.randint(0, 48)), partial(guest.begin, proposal))
 
 
 def _person(world: World, address: str, seed: int, days: int) -> Person:

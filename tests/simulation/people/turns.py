@@ -38,13 +38,9 @@ def play(person: Person, path: str, mail: EmailMessage, *, at_last: bool = False
     """Play for as long as it is for this seat to move. `at_last`: they have waited for the deadline."""
     world, chance, habits = person.world, person.chance, person.habits
     _post_again(person, path)
-    while True:
-        seen = world.request("GET", path, headers=JSON)
-        if seen is None or seen.status_code != 200:
-            return
-        table: Table = seen.get_json()
-        if not table.get("legal") or (table["window"] and table["window"]["answered"]):
-            return
+    seen = world.request("GET", path, headers=JSON)
+    table: Table = {} if seen is None or seen.status_code != 200 else seen.get_json()
+    while table.get("legal") and not (table["window"] and table["window"]["answered"]):
         if not at_last and table["due"] and chance.random() < habits.last_moment:
             due = datetime.fromisoformat(table["due"]) - timedelta(seconds=chance.uniform(0, BEFORE_A_DEADLINE))
             person.later(max(due - world.now, timedelta()), lambda: play(person, path, mail, at_last=True))
@@ -53,8 +49,7 @@ def play(person: Person, path: str, mail: EmailMessage, *, at_last: bool = False
         if mail["Reply-To"] and chance.random() < habits.by_mail:
             letters.answer(person, mail, table, line)
             return
-        if not _post(person, path, table, line):
-            return
+        table = _post(person, path, table, line)
 
 
 def line_of(table: Table, chance: random.Random, in_one_post: float) -> Sequence[str]:
@@ -67,33 +62,34 @@ def line_of(table: Table, chance: random.Random, in_one_post: float) -> Sequence
     return [move, chance.choice(discards)] if discards else [move]
 
 
-def post(world: World, path: str, table: Table, line: Sequence[str]) -> list[str] | None:
-    """Post moves to the table that was seen; return what they did, nothing if refused, None if there was no answer."""
+def post(world: World, path: str, table: Table, line: Sequence[str]) -> Table | None:
+    """Post moves to the table that was seen; return the one after them, {} if refused, None if there was no answer."""
     world.ledger.asked[table["game"]].update((table["seat"], move) for move in line)
     done = _send(world, path, "; ".join(line), table["at"])
     if done is None:
         return None
     world.counts[f"moves answered with {done.status_code}"] += 1
     if done.status_code != 200:
-        return []
-    did: list[str] = done.get_json()["did"]
+        return {}
+    after: Table = done.get_json()
     if not table["window"]:  # an answer is sealed: it may not become a move
-        world.ledger.acknowledged[table["game"]].append(Acknowledged(table["at"], table["seat"], tuple(did)))
-    return did
+        acknowledged = Acknowledged(table["at"], table["seat"], tuple(after["did"]))
+        world.ledger.acknowledged[table["game"]].append(acknowledged)
+    return after
 
 
-def _post(person: Person, path: str, table: Table, line: Sequence[str]) -> bool:
-    """Post moves, and perhaps the same again; return whether they were made."""
-    did = post(person.world, path, table, line)
-    if did is None:
+def _post(person: Person, path: str, table: Table, line: Sequence[str]) -> Table:
+    """Post moves, and perhaps the same again; return the table after them, {} if they were not made."""
+    after = post(person.world, path, table, line)
+    if after is None:
         person.later(PATIENCE, lambda: _post(person, path, table, line))
-    if not did:
-        return False
-    if not table["window"] and len(did) >= len(line):  # a past link does not say why a line was stopped
-        person.last_post = LastPost(path, "; ".join(line), table["at"], did)
+    if not after or not after["did"]:
+        return {}
+    if not table["window"] and len(after["did"]) >= len(line):  # a past link does not say why a line was stopped
+        person.last_post = LastPost(path, "; ".join(line), table["at"], after["did"])
         if person.chance.random() < TWICE:  # not in a window, which may have closed with this answer
             _repeat(person.world, person.last_post)
-    return True
+    return after
 
 
 def _send(world: World, path: str, line: str, at: int) -> TestResponse | None:
