@@ -5,6 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from datetime import datetime
+from typing import Any, NamedTuple
+
+
+class States(NamedTuple):
+    """Where all generators are: those of a run by their names, and that of the module `random`."""
+
+    own: dict[str, Any]
+    module: Any
 
 
 class Draws:
@@ -23,3 +31,13 @@ class Draws:
         self._steps[now] += 1
         for name, generator in self._generators.items():
             generator.seed(f"{name} {self._seed} {now} {self._steps[now]}")
+
+    def states(self) -> States:
+        """Return where all generators are now."""
+        return States({name: one.getstate() for name, one in self._generators.items()}, random.getstate())
+
+    def put_back(self, states: States) -> None:
+        """Put all generators back to where they were."""
+        for name, state in states.own.items():
+            self._generators[name].setstate(state)
+        random.setstate(states.module)

@@ -98,7 +98,7 @@ def simulate(plan: Plan, steps: float = math.inf) -> Outcome:
             failure,
             world.step,
             time.process_time() - began,
-            world.counts,
+            world.counts + world.twins.counts,
             tuple(world.numbering.happened),
             _digest(world),
         )

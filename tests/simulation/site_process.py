@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
@@ -31,6 +32,7 @@ from service.sweep import outages
 from service.sweep.due import STEPS, QueueStep, work_in_turn
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
+from service.web.base.kept_pages import KeptPages
 from tests.settings import BASE_URL, KEYS, settings
 
 DUE = (
@@ -67,10 +69,11 @@ class SiteProcess:
         for limiter in app.extensions["limiter"]:
             limiter.reset()  # it counts in memory
         self._client: FlaskClient = app.test_client()
+        self.writer = Writer(configured, Links(KEYS, BASE_URL))
         self._sender = Sender(
             configured,
             self.database,
-            Writer(configured, Links(KEYS, BASE_URL)),
+            self.writer,
             bounces.delivered,
             bounces.bounced,
             steady,
@@ -80,6 +83,22 @@ class SiteProcess:
     def close(self) -> None:
         """End it, as far as the file of the database is concerned."""
         self.database.close()
+
+    def forget(self) -> None:
+        """Let go of the file, and of the pages that are kept: the next use opens it anew."""
+        self.close()
+        self._state = replace(self._state, pages=KeptPages())
+
+    def request_uncounted(self, method: str, path: str, **more: Any) -> TestResponse:
+        """Answer a request that no rate limit counts or refuses."""
+        limiters = _application().extensions["limiter"]
+        for limiter in limiters:
+            limiter.enabled = False
+        try:
+            return self.request(method, path, **more)
+        finally:
+            for limiter in limiters:
+                limiter.enabled = True
 
     def request(self, method: str, path: str, **more: Any) -> TestResponse:
         """Answer a request. Another process may answer one meanwhile."""

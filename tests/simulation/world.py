@@ -24,6 +24,7 @@ from tests.simulation.ledger import Ledger
 from tests.simulation.numbering import Numbering, Only
 from tests.simulation.post_office import Line, Parcel, PostOffice
 from tests.simulation.site_process import SiteProcess
+from tests.simulation.twins.comparing import Differs, Twins
 
 Act = Callable[[], None]
 # Between two runs of the worker while something is due that it cannot do yet, such as a mail that is claimed.
@@ -71,13 +72,15 @@ class World:
         self._outages = Periods(self._chances, self.after, ("service down", "worker down"), BETWEEN_OUTAGES)
         self._breaks = Periods(self._chances, self.after, broken_database.KINDS, BETWEEN_BREAKS)
         self._broken = BrokenDatabase(self._chances, self._breaks)
-        self.site = self._started()
+        self.site = self._started(file)
+        self.twins = Twins(file, self._chances, lambda: self.now, self._started)
 
     def close(self) -> None:
         """End it."""
         self._kills.close()
         self._second.close()
         self._broken.close()
+        self.twins.close()
         self.site.close()
 
     def end_faults(self) -> None:
@@ -120,14 +123,17 @@ class World:
     def request(self, method: str, path: str, **more: Any) -> TestResponse | None:
         """Send a request to the site; return its answer, None if the site gave none. Raises Violated for a 5xx."""
         answers: list[TestResponse] = []
-        failures = self._broken.failures
+        failures, compared = self._broken.failures, None
         if self._outages.present != "service down":
+            compared = self.twins.before(self.site, method, path, more)
             self._survives(lambda site: answers.append(site.request(method, path, **more)))
         for answer in answers:
             if answer.status_code == 503 and self._broken.failures > failures:
                 self.counts["requests answered with 503"] += 1
                 return None
             expect(answer.status_code < 500, f"{method} was answered with {answer.status}")
+            if compared is not None:
+                self.twins.after(self.site, compared, answer)
         return answers[0] if answers else None
 
     def send(self, to: str, sender: str, raw: bytes) -> bool:
@@ -138,8 +144,8 @@ class World:
         self._mail_came = self._survives(lambda site: taken.append(site.receive(to, sender, raw))) and taken[0]
         return self._mail_came
 
-    def _started(self) -> SiteProcess:
-        return SiteProcess(self._file, lambda: self.now, self.seconds, lambda: Line(self.office))
+    def _started(self, file: Path) -> SiteProcess:
+        return SiteProcess(file, lambda: self.now, self.seconds, lambda: Line(self.office))
 
     def _work(self, *, sweeps: bool) -> None:
         """Let the worker send mails, and sweep if anything is due, unless it is down; after a kill the next goes on.
@@ -168,7 +174,7 @@ class World:
 
     def _meanwhile(self, pause: timedelta) -> None:
         """Let a second process work, at once and until `pause` is over, while the present one stands still."""
-        until, first, self.site = self.now + pause, self.site, self._started()
+        until, first, self.site = self.now + pause, self.site, self._started(self._file)
         self._chances.site_works = False
         self.step += 1
         try:
@@ -198,11 +204,15 @@ class World:
                 self.office.excuse_copies(site.database)
         if killed:
             site.close()
-            self.site = self._started()
+            self.site = self._started(self._file)
             return False
         for failure in self._failures:
             raise failure
         return True
 
     def _deliver(self, parcel: Parcel) -> None:
+        try:
+            self.twins.mail(self.site, parcel)
+        except Differs as failure:  # Posse, which waits for the mail server, must not handle it
+            self._failures.append(failure)
         self.mailboxes[parcel.recipient](parcel)
