@@ -25,6 +25,7 @@ from tests.simulation.numbering import Numbering, Only
 from tests.simulation.post_office import Line, Parcel, PostOffice
 from tests.simulation.site_process import SiteProcess
 from tests.simulation.twins.comparing import Differs, Twins
+from tests.simulation.twins.copy import Copy
 
 Act = Callable[[], None]
 # Between two runs of the worker while something is due that it cannot do yet, such as a mail that is claimed.
@@ -73,14 +74,14 @@ class World:
         self._breaks = Periods(self._chances, self.after, broken_database.KINDS, BETWEEN_BREAKS)
         self._broken = BrokenDatabase(self._chances, self._breaks)
         self.site = self._started(file)
-        self.twins = Twins(file, self._chances, lambda: self.now, self._started)
+        self.twins = Twins(self._chances, Copy(file, self._chances, lambda: self.now, self._started))
 
     def close(self) -> None:
         """End it."""
         self._kills.close()
         self._second.close()
         self._broken.close()
-        self.twins.close()
+        self.twins.copy.close()
         self.site.close()
 
     def end_faults(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import engine
@@ -40,6 +40,19 @@ def find(log: GameLog, viewer: int | None, at: int, chance: random.Random) -> Tw
     return _Search.of(log, number, viewer, at).find(chance)
 
 
+def find_other_hand(log: GameLog, seat: int, chance: random.Random) -> Twin | None:
+    """Return a twin of the present table for bystanders, in which a seat has one other card; None if none is found."""
+    search = _Search.of(log, log.dealt_hands[-1].number, None, log.game.at)
+    held = [place for place in search.places if place.owner == seat]
+    for _ in SIZES:
+        others = [place for place in search.places if place.owner != seat]
+        if held and others:
+            twin = replace(search, places=[chance.choice(held), chance.choice(others)]).try_once(1, {}, chance)
+            if twin is not None:
+                return twin
+    return None
+
+
 @dataclass(frozen=True)
 class _Search:
     """The table from the deal of a hand on, after move `after`. `deal` deals it, as the shuffles are at that time."""
@@ -66,15 +79,19 @@ class _Search:
 
     def find(self, chance: random.Random) -> Twin | None:
         """Try exchanges, fewer each time."""
-        for size in SIZES:
-            exchanged, taken = self._exchange(size, chance), self._take(chance)
-            if not exchanged and not taken:
-                return None
-            with shuffled(self.log.game.seed, exchanged):
-                position = self._replayed(taken)
-            if position is not None:
-                return Twin(self.log.game.id, self.log.game.seed, self.number, exchanged, taken, position)
-        return None
+        tries = (self.try_once(size, self._take(chance), chance) for size in SIZES)
+        return next((twin for twin in tries if twin is not None), None)
+
+    def try_once(self, size: int, taken: Mapping[int, str], chance: random.Random) -> Twin | None:
+        """Exchange so many pairs of cards at most; return the twin if the viewer cannot tell it apart."""
+        exchanged = self._exchange(size, chance)
+        if not exchanged and not taken:
+            return None
+        with shuffled(self.log.game.seed, exchanged):
+            position = self._replayed(taken)
+        if position is None:
+            return None
+        return Twin(self.log.game.id, self.log.game.seed, self.number, exchanged, taken, position)
 
     def _exchange(self, size: int, chance: random.Random) -> Exchanged:
         """Return so many pairs of places at most, each of which changes what is hidden."""
