@@ -20,10 +20,12 @@ from tests.simulation.site_process import SiteProcess
 from tests.simulation.twins import finding, pages, viewers
 from tests.simulation.twins.copy import Copy
 from tests.simulation.twins.dealing import Twin
+from tests.simulation.twins.pages import Request
 from tests.simulation.twins.sizes import are_alike, size_of
 from tests.simulation.twins.viewers import Viewer
 
 OFTEN = 1 / 15  # of the requests and mails
+GUESSES = 0.5  # how often a hidden card that differs is guessed
 SIZE_OFTEN = 1 / 3  # of the mails that ask out of turn, which are few
 ASKS = re.compile(rb"^X-Posse-Kind: (window|reminder)\b", re.MULTILINE)
 BUSY = (429, 503)  # such answers are not compared: they depend on what else was asked for
@@ -36,9 +38,7 @@ class Differs(AssertionError):
 class Asked(NamedTuple):
     """A request that is going to be compared, with the table after move `at`; `states`, `happened`: before it."""
 
-    method: str
-    path: str
-    more: dict[str, Any]
+    request: Request
     viewer: Viewer
     at: int
     states: States
@@ -66,7 +66,7 @@ class Twins:
             if viewer is None or game is None or game.status not in UNDER_WAY:
                 return None
             self.copy.take()
-            return Asked(method, path, more, viewer, game.at, states, len(self.chances.numbering.happened))
+            return Asked(Request(method, path, more), viewer, game.at, states, len(self.chances.numbering.happened))
 
     def after(self, site: SiteProcess, asked: Asked, answer: TestResponse) -> None:
         """Compare an answer, and a page beside it, with those at a twin. Raises Differs."""
@@ -78,13 +78,13 @@ class Twins:
             twin = None if log is None else self._counted(finding.find(log, viewer.seat, asked.at, self._chance()))
             if log is None or twin is None:
                 return
-            path, headers = self._page(log, viewer)
-            beside = _shown(self.copy.request(states, "GET", path, headers=headers))
+            beside = self._beside(log, viewer, twin)
+            besides = _shown(self.copy.request(states, beside))
             with self.copy.played(twin):
-                beside_at_twin = _shown(self.copy.request(states, "GET", path, headers=headers))
-                at_twin = _shown(self.copy.request(states, asked.method, asked.path, **asked.more))
-            _expect_same(beside, beside_at_twin, viewer, f"GET {path}")
-            _expect_same(_shown(answer), at_twin, viewer, f"{asked.method} {asked.path}")
+                besides_at_twin = _shown(self.copy.request(states, beside))
+                at_twin = _shown(self.copy.request(states, asked.request))
+            _expect_same(besides, besides_at_twin, viewer, f"{beside.method} {beside.path}")
+            _expect_same(_shown(answer), at_twin, viewer, f"{asked.request.method} {asked.request.path}")
 
     def mail(self, site: SiteProcess, parcel: Parcel) -> None:
         """Perhaps compare a mail with that at a twin for its reader, or its size with one for whoever passes it on.
@@ -117,14 +117,15 @@ class Twins:
         with self.copy.played(twin):
             return one, self.copy.written(states, mail)
 
-    def _page(self, log: GameLog, viewer: Viewer) -> tuple[str, dict[str, str]]:
-        """Return a page that shows no more than the viewer knows, with its headers."""
-        chance = self._chance()
+    def _beside(self, log: GameLog, viewer: Viewer, twin: Twin) -> Request:
+        """Return a request that is answered with no more than the viewer knows: a page, or a guess of a hidden card."""
+        chance, guesses = self._chance(), [pages.guess(log, n) for n in twin.taken]
         while True:
-            path, headers = pages.another(log, viewer.seat, chance)
-            seen = viewers.of_path(log.session, path, self.copy.clock())
-            if seen is not None and seen.seat in (None, viewer.seat):
-                return path, headers
+            guessed = bool(guesses) and chance.random() < GUESSES
+            beside = guesses[0] if guessed else pages.page(log, viewer.seat, chance)
+            seen = viewers.of_path(log.session, beside.path, self.copy.clock())
+            if seen is not None and (seen.seat is None or (seen.seat == viewer.seat and not guessed)):
+                return beside
 
     def _chance(self) -> random.Random:
         return random.Random(self._random.random())

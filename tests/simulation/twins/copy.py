@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from werkzeug.test import TestResponse
 
@@ -18,6 +17,7 @@ from tests.simulation.faults.chance import Chances
 from tests.simulation.site_process import SiteProcess
 from tests.simulation.twins import dealing
 from tests.simulation.twins.dealing import Twin
+from tests.simulation.twins.pages import Request
 
 OF_A_DATABASE = ("", "-wal", "-shm")  # what the names of its files end with
 
@@ -65,10 +65,10 @@ class Copy:
         with dealing.played(twin):
             yield
 
-    def request(self, states: States, method: str, path: str, **more: Any) -> TestResponse:
+    def request(self, states: States, request: Request) -> TestResponse:
         """Answer a request with the draws that follow a state."""
         self._chances.draws.put_back(states)
-        return self._process.request_uncounted(method, path, **more)
+        return self._process.request_uncounted(request.method, request.path, **request.more)
 
     def written(self, states: States, mail: Outmail) -> bytes | None:
         """Return a mail as it is written now, with the draws that follow a state; None if it no longer applies."""
