@@ -26,7 +26,7 @@ from tests.simulation.twins.viewers import Viewer
 
 OFTEN = 1 / 15  # of the requests and mails
 GUESSES = 0.5  # how often a hidden card that differs is guessed
-SIZE_OFTEN = 1 / 3  # of the mails that ask out of turn, which are few
+HANDS = 4  # other hands for which the size of a mail that asks out of turn is compared
 ASKS = re.compile(rb"^X-Posse-Kind: (window|reminder)\b", re.MULTILINE)
 BUSY = (429, 503)  # such answers are not compared: they depend on what else was asked for
 
@@ -91,8 +91,8 @@ class Twins:
 
         These must not learn who can react where all are asked alike. Raises Differs.
         """
-        whole, size = self._random.random() < OFTEN, self._random.random() < SIZE_OFTEN
-        if not whole and not (size and ASKS.search(parcel.mail)):
+        whole = self._random.random() < OFTEN
+        if not whole and not ASKS.search(parcel.mail):
             return
         with self.copy.unnoticed() as states, site.database.reading() as session:
             mail = session.exec(select(Outmail).where(Outmail.message_id == parcel.message_id)).one()
@@ -102,11 +102,16 @@ class Twins:
             if whole:
                 twin = self._counted(finding.find(log, viewer.seat, log.game.at, self._chance()))
                 _expect_same(*self._written(states, mail, twin), viewer, f"the mail {parcel.about}")
-            elif log.game.window_at is not None and log.game.windows == "sealed":
-                twin = self._counted(finding.find_other_hand(log, mail.seat, self._chance()))
-                one, other = map(size_of, self._written(states, mail, twin))
-                what = f"the size of the mail {parcel.about} of game {viewer.game} tells what seat {mail.seat} holds"
-                _expect(are_alike(one, other), f"{what}: {one} or {other}")
+            if log.game.window_at is not None and log.game.windows == "sealed":
+                for _ in range(HANDS):
+                    self._compare_size(log, mail, states)
+
+    def _compare_size(self, log: GameLog, mail: Outmail, states: States) -> None:
+        """Compare the size of a mail with that at a twin whose reader has another card."""
+        twin = self._counted(finding.find_other_hand(log, mail.seat, self._chance()))
+        one, other = map(size_of, self._written(states, mail, twin))
+        what = f"the size of a mail {mail.kind} of game {mail.game_id} tells what seat {mail.seat} holds"
+        _expect(are_alike(one, other), f"{what}: {_difference(one, other)}")
 
     def _written(self, states: States, mail: Outmail, twin: Twin | None) -> tuple[bytes | None, bytes | None]:
         """Return a mail as it is written now, and at a twin; nothing if there is none."""
