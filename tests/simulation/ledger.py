@@ -33,13 +33,27 @@ class Ledger:
     """What was asked for by game: `asked` has every line that was sent, whatever came of it.
 
     `letters`: answers by mail that were taken in and say a move. `orders`: all standing orders that were given, by game
-    and seat. `acknowledged`: the answers of 200 that were not checked yet.
+    and seat. `acknowledged`: the answers of 200 that were not checked yet. `agreed`: by game, the addresses whose
+    owners have pressed the button that takes a seat. `pressed`: the games of those of them that were not checked yet.
     """
 
     asked: dict[str, set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
     acknowledged: dict[str, list[Acknowledged]] = field(default_factory=lambda: defaultdict(list))
     letters: dict[str, list[Letter]] = field(default_factory=lambda: defaultdict(list))
     orders: dict[tuple[str, int], list[dict[str, str]]] = field(default_factory=lambda: defaultdict(list))
+    agreed: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    pressed: set[str] = field(default_factory=set)
+
+    def agrees(self, game: str, address: str) -> None:
+        """Note that the owner of an address presses the button that takes a seat in a game."""
+        self.agreed[game].add(address)
+        self.pressed.add(game)
+
+    def moves(self, old: str, new: str) -> None:
+        """Note that the owner of an address has another one from now on."""
+        for addresses in self.agreed.values():
+            if old in addresses:
+                addresses.add(new)
 
     def was_asked(self, game: str, seat: int, move: str, before: engine.Position) -> bool:
         """Return whether a player asked for a move, by a post or a standing order, or passed by saying nothing."""

@@ -12,8 +12,10 @@ from service.mail.delivering.outbox import CLAIM
 from service.mail.kinds.answer import PLAYED_BEFORE
 from service.models import Answer, Game, Inmail, LoggedMove, Outmail, Player, Seat
 from tests.simulation.post_office import Parcel
+from tests.simulation.secrecy_invariants import SecretHands
 from tests.simulation.world import World, expect
 
+LATEST = 20  # of received mails that are looked at
 LATE = CLAIM + timedelta(minutes=5)  # a mail that was claimed in time may leave so long after its question is past
 
 
@@ -52,6 +54,7 @@ class LeavingMails:
 
     def __init__(self, world: World) -> None:
         self._world, self._seen = world, 0
+        self._hands = SecretHands(world)
         self._answers: dict[str, set[str]] = defaultdict(set)  # by the Message-ID of what is answered
 
     def check(self, session: Session) -> None:
@@ -68,6 +71,8 @@ class LeavingMails:
             answers = self._answers[mail["In-Reply-To"]]
             answers.add(parcel.message_id)
             expect(len(answers) == 1, f"the mail {mail['In-Reply-To']} was answered {len(answers)} times")
+        if kind == "window":
+            self._hands.check(parcel.message_id)
         if kind in ("turn", "window"):
             ended = _ended(session, kind, mail["X-Posse-Game"], int(mail["X-Posse-Seat"]), int(mail["X-Posse-At"]))
             late = ended is not None and parcel.taken_at > ended + LATE
@@ -84,3 +89,18 @@ def _ended(session: Session, kind: str, game: str, seat: int, at: int) -> dateti
     if kind == "turn":
         later = later.where(LoggedMove.seat == seat, col(LoggedMove.move).startswith("discard "))
     return session.exec(later.limit(1)).first()
+
+
+class ReadMails:
+    """Looks at what became of each received mail: once it is read, that stays so."""
+
+    def __init__(self) -> None:
+        self._results: dict[int | None, tuple[object, ...]] = {}
+
+    def check(self, session: Session) -> None:
+        """Check the latest ones. Raises Violated."""
+        latest = select(Inmail.id, Inmail.state, Inmail.why, Inmail.answered).order_by(col(Inmail.id).desc())
+        for number, *result in session.exec(latest.limit(LATEST)).all():
+            if result[0] != "received":
+                before = self._results.setdefault(number, tuple(result))
+                expect(before == tuple(result), f"a mail that was read was read again: {before}, then {result}")

@@ -20,8 +20,12 @@ from service.models import Outmail
 from tests.simulation.faults.chance import Chances
 from tests.simulation.faults.kills import Killed
 
-OFTEN = 0.01  # the probability of trouble with a mail
-TROUBLE = ("refused for now", "taken, reply lost", "killed before it", "killed after it", "taken twice")
+OFTEN = 0.03  # the probability of trouble with a mail
+TROUBLE = (
+    *("refused for now", "refused for good", "closed for its domain"),
+    *("taken, reply lost", "killed before it", "killed after it", "taken twice"),
+)
+NOWHERE = "nowhere@players.example"  # an address that does not exist
 _MESSAGE_ID = re.compile(rb"^Message-ID:\s*<([^@>]*)@", re.MULTILINE | re.IGNORECASE)
 _ABOUT = re.compile(rb"^X-Posse-(?:Kind|Game): *(.*)$", re.MULTILINE)
 
@@ -58,23 +62,33 @@ class Parcel:
 class PostOffice:
     """The mail server. `deliver` is called with each mail that it takes.
 
-    `excused`: by Message-ID, how many copies of a mail the faults explain.
+    `excused`: by Message-ID, how many copies of a mail the faults explain. `refused`: when a mail was refused for good.
+    `accepted`: the mail that the site was told is taken, until a process ends or its next commit.
     """
 
     def __init__(self, chances: Chances, deliver: Callable[[Parcel], None], clock: Callable[[], datetime]) -> None:
         self.parcels: list[Parcel] = []
         self.excused: Counter[str] = Counter()
+        self.refused: dict[str, datetime] = {}
+        self.accepted: str | None = None
         self.clock = clock
         self._chance, self._counts, self._deliver = chances.of("post", OFTEN), chances.counts, deliver
 
     def take(self, parcel: Parcel) -> None:
         """Take one mail. Raises what a connection to a mail server raises, and Killed."""
         what = self._chance.random.choice(TROUBLE)
+        if parcel.recipient == NOWHERE:
+            self._refuse(parcel)
         if not self._chance.happens(f"mail {what}"):
             self._accept(parcel)
+            self.accepted = parcel.message_id
             return
         if what == "refused for now":
             raise smtp.Deferred("451 4.7.1 please try again later")
+        if what == "refused for good":
+            self._refuse(parcel)
+        if what == "closed for its domain":
+            raise smtp.Aborted("421 4.7.0 too many mails", parcel.recipient)
         if what == "killed before it":
             raise Killed(what)
         self._accept(parcel)
@@ -89,12 +103,17 @@ class PostOffice:
 
     def excuse_copies(self, database: Database) -> None:
         """After a kill: expect another copy of each mail that was taken, and is not recorded as sent."""
+        self.accepted = None
         with database.reading() as session:
             rows = session.exec(select(Outmail.message_id).where(Outmail.state == "sending")).all()
         self.excused.update(set(rows) & {parcel.message_id for parcel in self.parcels})
 
     def _excuse(self, parcel: Parcel) -> None:
         self.excused[parcel.message_id] += 1
+
+    def _refuse(self, parcel: Parcel) -> None:
+        self.refused[parcel.message_id] = self.clock()
+        raise smtp.Rejected("550 5.1.1 no such mailbox")
 
     def _accept(self, parcel: Parcel) -> None:
         self._counts["mail taken"] += 1

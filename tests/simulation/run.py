@@ -124,11 +124,14 @@ def _run(plan: Plan, world: World, errors: ErrorLog, steps: float) -> None:
         if world.step > steps:
             raise _Longer
 
-    scenario.populate(world, plan.seed, plan.days)
-    world.run(world.now + timedelta(days=plan.days), check)
-    world.end_faults()
-    world.run(world.now + LONGEST, check)
-    invariants.check_end()
+    try:
+        scenario.populate(world, plan.seed, plan.days)
+        world.run(world.now + timedelta(days=plan.days), check)
+        world.end_faults()
+        world.run(world.now + LONGEST, check)
+        invariants.check_end()
+    finally:
+        invariants.close()
 
 
 def _digest(world: World) -> str:

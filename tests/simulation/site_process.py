@@ -129,6 +129,14 @@ class SiteProcess:
         """Take in a mail to an address of the site; return whether it could."""
         return _can_do(lambda: store.take_in(self.database, self._addresses, [to], sender, raw, self._clock()))
 
+    def operate(self, act: Callable[[Session, datetime], None]) -> bool:
+        """Do something as a command of the operator does; return whether it could be done."""
+        return _can_do(lambda: self._operate(act))
+
+    def _operate(self, act: Callable[[Session, datetime], None]) -> None:
+        with self.database.writing() as session:
+            act(session, self._clock())
+
     def swept_in_vain(self, now: datetime) -> None:
         """Record that sweeps ran until now, each of which found nothing to do."""
         with self.database.writing() as session:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from sqlmodel import Session
 from werkzeug.test import TestResponse
 
-from tests.settings import NOW
+from tests.settings import BASE_URL, NOW
 from tests.simulation.draws import Draws
 from tests.simulation.faults import broken_database
 from tests.simulation.faults.broken_database import BrokenDatabase
@@ -135,6 +137,8 @@ class World:
             expect(answer.status_code < 500, f"{method} was answered with {answer.status}")
             if compared is not None:
                 self.twins.after(self.site, compared, answer)
+            to = answer.headers.get("Location", "")
+            expect(to.startswith(("/", BASE_URL)) or not to, f"{method} {path} was redirected to {to}")
         return answers[0] if answers else None
 
     def send(self, to: str, sender: str, raw: bytes) -> bool:
@@ -144,6 +148,21 @@ class World:
         taken: list[bool] = []
         self._mail_came = self._survives(lambda site: taken.append(site.receive(to, sender, raw))) and taken[0]
         return self._mail_came
+
+    def operate(self, act: Callable[[Session, datetime], None]) -> bool:
+        """Let the operator do something; return False if it has to be done again."""
+        done: list[bool] = []
+        return self._survives(lambda site: done.append(site.operate(act))) and done[0]
+
+    @contextmanager
+    def undisturbed(self) -> Iterator[Session]:
+        """Read the database while the site works, with nothing going wrong."""
+        before, self._chances.site_works = self._chances.site_works, False
+        try:
+            with self.site.database.reading() as session:
+                yield session
+        finally:
+            self._chances.site_works = before
 
     def _started(self, file: Path) -> SiteProcess:
         return SiteProcess(file, lambda: self.now, self.seconds, lambda: Line(self.office))
@@ -180,6 +199,7 @@ class World:
         self.step += 1
         try:
             self._work(sweeps=True)
+            self._check()
             if pause:
                 self.run(until, self._check)
         except Exception as failure:  # Posse, which stands still inside of this, must not handle it

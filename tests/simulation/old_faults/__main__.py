@@ -25,13 +25,13 @@ def main(arguments: list[str]) -> int:
     missed = 0
     for name in chosen.names:
         began = _seconds()
-        found = _look_for(name, began + chosen.seconds)
+        found = look_for(name, began + chosen.seconds)
         missed += found is None
         print(f"{name}: {found or 'not found'}, after {_seconds() - began:.0f} s", flush=True)
     return 1 if missed else 0
 
 
-def _look_for(name: str, until: float) -> str | None:
+def look_for(name: str, until: float) -> str | None:
     """Run one seed after the other with a fault until one fails; return which, None if none did in time."""
     with copy_with(name) as copy:
         for seed in count():

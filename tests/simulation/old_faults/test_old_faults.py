@@ -1,4 +1,4 @@
-"""Each patch still brings its fault back: it applies to the code as it is."""
+"""Each patch still brings its fault back: it applies to the code as it is. The one that is found soonest is found."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.simulation.old_faults import PATCHES
+from tests.simulation.old_faults.__main__ import look_for
 from tests.test_conventions import ROOT
 
 
@@ -15,3 +16,10 @@ from tests.test_conventions import ROOT
 def test_a_patch_applies(patch: Path) -> None:
     ran = subprocess.run(["git", "apply", "--check", str(patch)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, f"The code has changed: write the fault into {patch.name} anew. {ran.stderr}"
+
+
+@pytest.mark.slow
+def test_a_fault_is_found() -> None:
+    found = look_for("redirected_elsewhere", until=0.0)  # in the first seed
+    assert found is not None
+    assert "was redirected to http://localhost/p/" in found

@@ -32,6 +32,7 @@ ACTS: tuple[tuple[str, Callable[[World, random.Random], Fields]], ...] = (
     ("/mails", _one_of({"mails": "off"}, {"mails": "on"}, {"mails": "perhaps"})),
     ("/mails/all", _one_of({})),
     ("/motions", _one_of({"kind": "pause"}, {"kind": "end"}, {"kind": "win"})),
+    ("/motions", _one_of({"kind": "pause"})),
     ("/resign", _one_of({})),
     ("/return", _one_of({})),
     ("/resume", _one_of({})),
@@ -40,6 +41,7 @@ ACTS: tuple[tuple[str, Callable[[World, random.Random], Fields]], ...] = (
     ("/links", _one_of({})),
     ("/orders", _one_of({"photo": "never"}, {"photo": "ask", "draw": "ask"}, {"draw": "never"})),
     ("/motions/9999999999999999999", _one_of({"answer": "yes"})),
+    ("/forget", _one_of({})),
     ("/language", _one_of({"language": "nl"}, {"language": "en"}, {"language": "xx"})),
 )
 
@@ -48,6 +50,12 @@ def act(world: World, path: str, chance: random.Random) -> None:
     """Post something to a link. Raises Violated if a refused post has changed a game or a seat."""
     where, fields = chance.choice(ACTS)
     _post(world, path + where, fields(world, chance))
+
+
+def come_back(world: World, path: str, chance: random.Random) -> None:
+    """Take a seat back that a robot holds, by saying so or by giving orders. Raises Violated as `act`."""
+    where, fields = chance.choice((("/return", {}), ("/orders", {"wyatt": "ask"})))
+    _post(world, path + where, fields)
 
 
 def answer_questions(world: World, path: str, chance: random.Random) -> None:

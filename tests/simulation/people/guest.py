@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from service.games.standing_orders import ON_ACCEPTING
+from tests.simulation.people import beside_moves
 from tests.simulation.people.person import path_of
 from tests.simulation.people.turns import JSON, Table, line_of, post
 from tests.simulation.world import World
 
-ASKS_FOR_MAILS = 0.05  # how often, before a move
+ASKS_FOR_MAILS, BESIDE = 0.1, 0.05  # how often, before a move
+COMES_BACK = 0.5  # how often, when they cannot move: a robot may hold their seat
 PATIENCE = timedelta(minutes=20)
 
 
@@ -54,9 +56,15 @@ class Guest:
         if seen is not None and (seen.status_code != 200 or seen.get_json()["status"] not in ("playing", "paused")):
             return
         table: Table | None = None if seen is None else seen.get_json()
-        while table and table["legal"]:
+        while table:
             if self.chance.random() < ASKS_FOR_MAILS:
                 self._ask_for_mails(path)
+            if self.chance.random() < BESIDE:
+                beside_moves.act(self.world, path, self.chance)
+            if not table["legal"]:
+                if self.chance.random() < COMES_BACK:
+                    beside_moves.come_back(self.world, path, self.chance)
+                break
             table = post(self.world, path, table, line_of(table, self.chance, 0.6))
         self._look_later(path)
 

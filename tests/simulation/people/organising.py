@@ -22,6 +22,8 @@ POSTS: tuple[tuple[str, dict[str, object]], ...] = (
 def change(world: World, path: str, chance: random.Random) -> None:
     """Post one of these to the organiser's link, whether or not it fits."""
     where, fields = chance.choice(POSTS)
+    if fields.get("seat") == 1:
+        fields = {**fields, "seat": chance.randint(1, 3)}
     done = world.request("POST", path.partition("?")[0] + where, json=fields, headers=JSON)
     if done is not None:
         world.counts[f"organising answered with {done.status_code}"] += 1

@@ -12,16 +12,19 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from tests.simulation.numbering import Item
-from tests.simulation.people import beside_moves, forms, organising, scanner, strangers, turns
+from tests.simulation.people import beside_moves, forms, operator, organising, scanner, strangers, turns
 from tests.simulation.post_office import Parcel
 from tests.simulation.world import World
 from tests.whole.people import links_of
 
 TO_PLAY = ("start", "turn", "window", "reminder", "orders", "answer", "hand")
+ABOUT_A_SEAT = ("notice", "timeout")  # that somebody does not come, or a robot holds a seat
 # How often a mail is scanned before it is read, forwarded to somebody, and something is done beside moves.
 SCANNED, FORWARDED, BESIDE = 0.05, 0.02, 0.1
 NEWEST = 0.7  # of links that are used beside moves
 DECLINED, NEVER = 0.02, 0.003  # of invitations
+HESITATES = 0.3  # how often they confirm days later
+MOVES_HOUSE = 0.04  # how often they have another address by the time they read a question
 OWN = re.compile("/p/[^/?]+")
 PATIENCE = timedelta(minutes=20)  # until somebody tries again who got no answer
 LONGEST_AWAY = 120.0  # days until somebody who has left reads a mail
@@ -37,7 +40,7 @@ class Habits(NamedTuple):
     hours: float
     by_mail: float = 0.2
     in_one_post: float = 0.6
-    last_moment: float = 0.03
+    last_moment: float = 0.06
     leaves: datetime | None = None
 
 
@@ -87,13 +90,17 @@ class Person:
             scanner.follow(self.world, paths)
         if self._often(FORWARDED):
             strangers.get(self.world, paths, self.chance)
-        self._kept += [match[0] for match in map(OWN.match, paths) if match is not None]
+        self._kept += [match[0] for match in map(OWN.match, paths[:1]) if match is not None]  # what the mail is about
         if self._kept and self._often(BESIDE):
             self._act_beside_moves()
         if kind == "motion" and paths:
             beside_moves.answer_questions(self.world, paths[0], self.chance)
+        if kind == "window" and self._often(MOVES_HOUSE):
+            operator.give_new_address(self)
         if kind == "confirm":
             self._confirm(paths[0], mail)
+        elif kind in ABOUT_A_SEAT and paths and OWN.match(paths[0]):
+            self.chance.choice((organising.change, beside_moves.come_back))(self.world, paths[0], self.chance)
         elif kind == "invite":
             self._reply_to_invitation(paths[0], mail)
         elif kind in TO_PLAY and paths:
@@ -109,10 +116,13 @@ class Person:
         beside_moves.act(self.world, path, self.chance)
 
     def _confirm(self, path: str, mail: EmailMessage) -> None:
-        """Confirm a game, with standing orders, or an address: then the seat is of this address."""
+        """Confirm a game, with standing orders, or an address, at once or days later: then the seat is theirs."""
+        if self._often(HESITATES):
+            self.later(timedelta(days=self.chance.uniform(1, 5)), lambda: self._agree(path, "confirm", mail))
+            return
         if self._often(organising.CHANGES_THEIR_MIND):
             organising.change(self.world, path, self.chance)
-        self._press(path, "confirm", self._orders(mail))
+        self._agree(path, "confirm", mail)
         if self._often(organising.CHANGES_THEIR_MIND):
             self.later(
                 timedelta(days=self.chance.uniform(0, 4)), lambda: organising.change(self.world, path, self.chance)
@@ -125,7 +135,12 @@ class Person:
         elif drawn < NEVER + DECLINED:
             self._press(path, "decline", {})
         else:
-            self._press(path, "accept", self._orders(mail))
+            self._agree(path, "accept", mail)
+
+    def _agree(self, path: str, action: str, mail: EmailMessage) -> None:
+        """Take a seat, with standing orders."""
+        self.world.ledger.agrees(mail["X-Posse-Game"], mail["To"].addresses[0].addr_spec)
+        self._press(path, action, self._orders(mail))
 
     def _orders(self, mail: EmailMessage) -> dict[str, str]:
         """Return standing orders, which count from now on."""

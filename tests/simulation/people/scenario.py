@@ -10,6 +10,7 @@ import engine
 from tests.simulation.people.guest import Guest
 from tests.simulation.people.person import PATIENCE, Habits, Person
 from tests.simulation.people.turns import JSON
+from tests.simulation.post_office import NOWHERE
 from tests.simulation.world import World, expect
 
 PEOPLE = 8
@@ -34,10 +35,15 @@ def populate(world: World, seed: int, days: int) -> None:
         proposal = {**_terms(chance), "players": players + robots}
         if world.numbering.includes("game"):
             world.after(timedelta(hours=n), partial(_propose, world, proposal))
+    who = chance.sample(people, 2)
+    players = [{"name": f"Player {people.index(one)}", "email": one.address} for one in who]
+    if world.numbering.includes("game"):  # one whose address is mistyped, so that it may never begin
+        proposal = {**_terms(chance), "players": [*players, {"name": "Zoe", "email": NOWHERE}]}
+        world.after(timedelta(hours=games), partial(_propose, world, proposal))
     for n in range(guests):
         addresses = (chance.choice(people).address, f"guest{n}@players.example")
         _person(world, addresses[1], seed, days)
-        guest = Guest(world, f"Guest {n}", chance.choice((0.1, 5, 100)), random.Random(), addresses)
+        guest = Guest(world, f"Guest {n}", chance.choice((0.1, 5, 60)), random.Random(), addresses)
         robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(1, 3))]
         proposal = {**_terms(chance), "players": [{"name": guest.name}, *robots]}
         if world.numbering.includes("game"):

@@ -19,19 +19,21 @@ if TYPE_CHECKING:
     from tests.simulation.people.person import Person
 
 JSON = {"Accept": "application/json"}
-TWICE, AGAIN = 0.1, 0.1  # how often a post is repeated at once, and the last post of the turn before by its old link
-BEFORE_A_DEADLINE = 4.0  # seconds at most, if they wait for it
+BY_MAIL_AT_LAST = 0.6  # how often they answer a mail, if they wait for the deadline
+TWICE, AGAIN = 0.1, 0.3  # how often a post is repeated at once, and the last post of the turn before by its old link
+BEFORE_A_DEADLINE = 4.0  # seconds at most, if they wait for it, and as often at that very moment
 PATIENCE = timedelta(minutes=20)  # until somebody tries again who got no answer
 Table = dict[str, Any]
 
 
 class LastPost(NamedTuple):
-    """What somebody posted last in a turn of theirs, by its link, and what it made."""
+    """What somebody posted last in a turn of theirs, by its link, and what it made. `stopped`: not all of it."""
 
     path: str
     line: str
     at: int
     did: list[str]
+    stopped: bool
 
 
 def play(person: Person, path: str, mail: EmailMessage, *, at_last: bool = False) -> None:
@@ -42,11 +44,12 @@ def play(person: Person, path: str, mail: EmailMessage, *, at_last: bool = False
     table: Table = {} if seen is None or seen.status_code != 200 else seen.get_json()
     while table.get("legal") and not (table["window"] and table["window"]["answered"]):
         if not at_last and table["due"] and chance.random() < habits.last_moment:
-            due = datetime.fromisoformat(table["due"]) - timedelta(seconds=chance.uniform(0, BEFORE_A_DEADLINE))
+            seconds = max(chance.uniform(-BEFORE_A_DEADLINE, BEFORE_A_DEADLINE), 0.0)
+            due = datetime.fromisoformat(table["due"]) - timedelta(seconds=seconds)
             person.later(max(due - world.now, timedelta()), lambda: play(person, path, mail, at_last=True))
             return
         line = line_of(table, chance, habits.in_one_post)
-        if mail["Reply-To"] and chance.random() < habits.by_mail:
+        if mail["Reply-To"] and chance.random() < (BY_MAIL_AT_LAST if at_last else habits.by_mail):
             letters.answer(person, mail, table, line)
             return
         table = _post(person, path, table, line)
@@ -85,8 +88,9 @@ def _post(person: Person, path: str, table: Table, line: Sequence[str]) -> Table
         person.later(PATIENCE, lambda: _post(person, path, table, line))
     if not after or not after["did"]:
         return {}
-    if not table["window"] and len(after["did"]) >= len(line):  # a past link does not say why a line was stopped
-        person.last_post = LastPost(path, "; ".join(line), table["at"], after["did"])
+    if not table["window"]:
+        stopped = len(after["did"]) < len(line)
+        person.last_post = LastPost(path, "; ".join(line), table["at"], after["did"], stopped=stopped)
         if person.chance.random() < TWICE:  # not in a window, which may have closed with this answer
             _repeat(person.world, person.last_post)
     return after
@@ -108,7 +112,7 @@ def _repeat(world: World, last: LastPost) -> None:
 def _post_again(person: Person, path: str) -> None:
     """Perhaps post again what was posted last in an earlier turn, by its link, which is past and may be in other hands.
 
-    It may repeat what everybody knows, not which card a search took (docs/design.md#contract).
+    It may repeat what everybody knows, not which card a search took, or why a line stopped (docs/design.md#contract).
     """
     last = person.last_post
     if last is None or last.path == path or person.chance.random() >= AGAIN:
@@ -118,8 +122,9 @@ def _post_again(person: Person, path: str) -> None:
     if again is None:
         return
     person.world.counts["moves posted again by a past link"] += 1
-    if any(move.startswith("take ") for move in last.did):
-        expect(again.status_code != 200, f"{last.line!r}, which took a hidden card, was repeated by a past link")
+    if last.stopped or any(move.startswith("take ") for move in last.did):
+        what = f"{last.line!r}, of which not all is public,"
+        expect(again.status_code != 200, f"{what} was repeated by a past link")
     else:
         same = again.status_code == 200 and again.get_json()["did"] == last.did
         expect(
