@@ -32,14 +32,16 @@ class Letter(NamedTuple):
 class Ledger:
     """What was asked for by game: `asked` has every line that was sent, whatever came of it.
 
-    `letters`: answers by mail that were taken in and say a move. `orders`: all standing orders that were given, by game
-    and seat. `acknowledged`: the answers of 200 that were not checked yet. `agreed`: by game, the addresses whose
-    owners have pressed the button that takes a seat. `pressed`: the games of those of them that were not checked yet.
+    `letters`: answers by mail that were taken in, say a move, and were not checked yet; `written`: all, by Message-ID.
+    `orders`: all standing orders that were given, by game and seat. `acknowledged`: the answers of 200 that were not
+    checked yet. `agreed`: by game, the addresses whose owners have pressed the button that takes a seat. `pressed`: the
+    games of those of them that were not checked yet.
     """
 
     asked: dict[str, set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
     acknowledged: dict[str, list[Acknowledged]] = field(default_factory=lambda: defaultdict(list))
     letters: dict[str, list[Letter]] = field(default_factory=lambda: defaultdict(list))
+    written: dict[str, Letter] = field(default_factory=dict)
     orders: dict[tuple[str, int], list[dict[str, str]]] = field(default_factory=lambda: defaultdict(list))
     agreed: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     pressed: set[str] = field(default_factory=set)

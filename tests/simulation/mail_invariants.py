@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from datetime import datetime, timedelta
+from email.message import Message
 
 from sqlmodel import Session, col, select
 
@@ -55,7 +56,7 @@ class LeavingMails:
     def __init__(self, world: World) -> None:
         self._world, self._seen = world, 0
         self._hands = SecretHands(world)
-        self._answers: dict[str, set[str]] = defaultdict(set)  # by the Message-ID of what is answered
+        self._answers: dict[object, set[str]] = defaultdict(set)  # by what is answered, or its Message-ID
 
     def check(self, session: Session) -> None:
         """Check what has left since the last time. Raises Violated."""
@@ -68,9 +69,7 @@ class LeavingMails:
         mail = parcel.read
         kind = mail["X-Posse-Kind"]
         if kind == "answer" and mail["In-Reply-To"]:
-            answers = self._answers[mail["In-Reply-To"]]
-            answers.add(parcel.message_id)
-            expect(len(answers) == 1, f"the mail {mail['In-Reply-To']} was answered {len(answers)} times")
+            self._answered_once(session, mail, parcel)
         if kind == "window":
             self._hands.check(parcel.message_id)
         if kind in ("turn", "window"):
@@ -79,6 +78,17 @@ class LeavingMails:
             expect(
                 not late, f"the mail {parcel.about} left at {parcel.taken_at}, and what it asks for ended at {ended}"
             )
+
+    def _answered_once(self, session: Session, answer: Message, parcel: Parcel) -> None:
+        """What was played is said once, also if it came in two mails."""
+        answered = answer["In-Reply-To"]
+        letter = self._world.ledger.written.get(answered)
+        inmail = session.exec(select(Inmail).where(Inmail.message_id == answered)).first()
+        played = letter is not None and inmail is not None and inmail.state in ("played", "sealed")
+        what = (answer["X-Posse-Game"], *letter[1:]) if letter is not None and played else answered
+        self._answers[what].add(parcel.message_id)
+        once = len(self._answers[what]) == 1
+        expect(once, f"the mail {answered} was answered, and so was another that said the same")
 
 
 def _ended(session: Session, kind: str, game: str, seat: int, at: int) -> datetime | None:

@@ -41,7 +41,9 @@ class Replaying:
             self._move(session, game, move)
         at = self._at[game.id]
         expect(at == game.at, f"game {game.id} is after move {game.at}, its log after {at}")
-        expect(self._positions[game.id].to_dict() == game.position, f"the position of game {game.id} is not its log's")
+        named = {"players": game.position["players"]}  # somebody who is forgotten has another name
+        same = self._positions[game.id].to_dict() | named == game.position
+        expect(same, f"the position of game {game.id} is not its log's")
 
     def _move(self, session: Session, game: Game, move: LoggedMove) -> None:
         position = self._positions[game.id]

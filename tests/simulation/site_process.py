@@ -12,7 +12,7 @@ from typing import Any
 from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import ColumnElement, ScalarSelect, select
-from sqlmodel import col, func, update
+from sqlmodel import Session, col, func, update
 from werkzeug.test import TestResponse
 
 from service.db import faults

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from tests.simulation.faults.chance import Chances
 
-OFTEN = 0.002  # the probability at a commit
+OFTEN = 0.004  # the probability at a commit
 
 
 class Killed(BaseException):

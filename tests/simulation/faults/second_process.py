@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from tests.simulation.faults.chance import Chances
 
-OFTEN = 0.004  # the probability at a commit
+OFTEN = 0.008  # the probability at a commit
 LONGEST = 15.0  # minutes that a process is frozen
 
 

@@ -52,6 +52,11 @@ def act(world: World, path: str, chance: random.Random) -> None:
     _post(world, path + where, fields(world, chance))
 
 
+def resign(world: World, path: str) -> None:
+    """Leave a seat to a robot. Raises Violated as `act`."""
+    _post(world, path + "/resign", {})
+
+
 def come_back(world: World, path: str, chance: random.Random) -> None:
     """Take a seat back that a robot holds, by saying so or by giving orders. Raises Violated as `act`."""
     where, fields = chance.choice((("/return", {}), ("/orders", {"wyatt": "ask"})))

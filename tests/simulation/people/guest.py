@@ -13,7 +13,7 @@ from tests.simulation.people.person import path_of
 from tests.simulation.people.turns import JSON, Table, line_of, post
 from tests.simulation.world import World
 
-ASKS_FOR_MAILS, BESIDE = 0.1, 0.05  # how often, before a move
+ASKS_FOR_MAILS, RESIGNS = 0.15, 0.02  # how often, before a move
 COMES_BACK = 0.5  # how often, when they cannot move: a robot may hold their seat
 PATIENCE = timedelta(minutes=20)
 
@@ -59,8 +59,8 @@ class Guest:
         while table:
             if self.chance.random() < ASKS_FOR_MAILS:
                 self._ask_for_mails(path)
-            if self.chance.random() < BESIDE:
-                beside_moves.act(self.world, path, self.chance)
+            if self.chance.random() < RESIGNS:
+                beside_moves.resign(self.world, path)
             if not table["legal"]:
                 if self.chance.random() < COMES_BACK:
                     beside_moves.come_back(self.world, path, self.chance)

@@ -56,10 +56,21 @@ def answer(person: Person, mail: EmailMessage, table: dict[str, Any], line: Sequ
     world.counts["answers by mail"] += 1
     due = datetime.fromisoformat(table["due"]) if table["due"] else None
     sent = Letter(letter["Message-ID"], table["at"], table["seat"], due, tuple(line))
+    world.ledger.written[sent.message_id] = sent
     _mail(person, letter, lambda: world.ledger.letters[table["game"]].append(sent))
     if chance.random() < TWICE:
         world.counts["answers by mail that came twice"] += 1
-        person.later(timedelta(seconds=chance.choice((0, 3, 900))), lambda: _mail(person, letter))
+        person.later(timedelta(seconds=chance.choice((0, 3, 900))), lambda: _mail_again(person, letter, sent))
+
+
+def _mail_again(person: Person, letter: EmailMessage, sent: Letter) -> None:
+    """Send it again: the same mail, as a mail server does, or another one that says the same, as people do."""
+    if person.chance.random() < 0.5:
+        del letter["Message-ID"]
+        letter["Message-ID"] = f"<{person.chance.getrandbits(64)}@phone.test>"
+        sent = sent._replace(message_id=letter["Message-ID"])
+    person.world.ledger.written[sent.message_id] = sent
+    _mail(person, letter)
 
 
 def _begun(person: Person, mail: EmailMessage) -> EmailMessage:

@@ -20,11 +20,11 @@ from tests.whole.people import links_of
 TO_PLAY = ("start", "turn", "window", "reminder", "orders", "answer", "hand")
 ABOUT_A_SEAT = ("notice", "timeout")  # that somebody does not come, or a robot holds a seat
 # How often a mail is scanned before it is read, forwarded to somebody, and something is done beside moves.
-SCANNED, FORWARDED, BESIDE = 0.05, 0.02, 0.1
+SCANNED, FORWARDED, BESIDE = 0.05, 0.02, 0.2
 NEWEST = 0.7  # of links that are used beside moves
 DECLINED, NEVER = 0.02, 0.003  # of invitations
-HESITATES = 0.3  # how often they confirm days later
-MOVES_HOUSE = 0.04  # how often they have another address by the time they read a question
+HESITATES = 0.4  # how often they confirm days later
+MOVES_HOUSE = 0.12  # how often they have another address by the time they read a question
 OWN = re.compile("/p/[^/?]+")
 PATIENCE = timedelta(minutes=20)  # until somebody tries again who got no answer
 LONGEST_AWAY = 120.0  # days until somebody who has left reads a mail

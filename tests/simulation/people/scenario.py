@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
 
@@ -14,6 +15,7 @@ from tests.simulation.post_office import NOWHERE
 from tests.simulation.world import World, expect
 
 PEOPLE = 8
+MISTYPED = 3  # games in which addresses are mistyped
 GAMES_AND_GUESTS = ((6, 3), (1, 24))
 """How many games friends play by mail, and how many guests play robots: among friends, and on a site for everybody."""
 ROBOTS = ("greenhorn", "cautious")  # they play at once
@@ -30,24 +32,38 @@ def populate(world: World, seed: int, days: int) -> None:
     games, guests = chance.choice(GAMES_AND_GUESTS)
     for n in range(games):
         who = chance.sample(people, chance.randint(2, 4))
-        players = [{"name": f"Player {people.index(one)}", "email": one.address} for one in who]
-        robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(0, 4 - len(players)))]
-        proposal = {**_terms(chance), "players": players + robots}
-        if world.numbering.includes("game"):
-            world.after(timedelta(hours=n), partial(_propose, world, proposal))
-    who = chance.sample(people, 2)
-    players = [{"name": f"Player {people.index(one)}", "email": one.address} for one in who]
-    if world.numbering.includes("game"):  # one whose address is mistyped, so that it may never begin
-        proposal = {**_terms(chance), "players": [*players, {"name": "Zoe", "email": NOWHERE}]}
-        world.after(timedelta(hours=games), partial(_propose, world, proposal))
+        robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(0, 4 - len(who)))]
+        players = [*(_named(people, one) for one in who), *robots]
+        _propose_later(world, timedelta(hours=n), {**_terms(chance), "players": players})
+    for n, one in enumerate(chance.sample(people, MISTYPED)):  # they may never begin
+        others = [{"name": f"Other {m}", "email": f"{NOWHERE}{m}@players.example"} for m in range(2)]
+        players = [_named(people, one), *others]
+        _propose_later(world, timedelta(hours=12 * n), {**_terms(chance), "players": players})
+    seldom = Person(world, "seldom@players.example", Habits(40.0), random.Random(f"seldom {seed}"))
+    players = [{"name": "Seldom", "email": seldom.address}, {"robot": chance.choice(ROBOTS)}]
+    terms = {**_terms(chance), "turn_hours": 24, "bank_hours": 0}
+    _propose_later(world, timedelta(hours=1), {**terms, "players": players})
     for n in range(guests):
         addresses = (chance.choice(people).address, f"guest{n}@players.example")
         _person(world, addresses[1], seed, days)
-        guest = Guest(world, f"Guest {n}", chance.choice((0.1, 5, 60)), random.Random(), addresses)
-        robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(1, 3))]
-        proposal = {**_terms(chance), "players": [{"name": guest.name}, *robots]}
-        if world.numbering.includes("game"):
-            world.after(timedelta(hours=chance.randint(0, 48)), partial(guest.begin, proposal))
+        _guest(world, Guest(world, f"Guest {n}", chance.choice((0.1, 5, 60)), random.Random(), addresses), chance)
+
+
+def _named(people: Sequence[Person], one: Person) -> dict[str, str]:
+    return {"name": f"Player {people.index(one)}", "email": one.address}
+
+
+def _propose_later(world: World, delay: timedelta, proposal: dict[str, object]) -> None:
+    if world.numbering.includes("game"):
+        world.after(delay, partial(_propose, world, proposal))
+
+
+def _guest(world: World, guest: Guest, chance: random.Random) -> None:
+    """Let a guest begin a game against some robots within two days."""
+    robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(1, 3))]
+    proposal = {**_terms(chance), "players": [{"name": guest.name}, *robots]}
+    if world.numbering.includes("game"):
+        world.after(timedelta(hours=chance.randint(0, 48)), partial(guest.begin, proposal))
 
 
 def _person(world: World, address: str, seed: int, days: int) -> Person:
