@@ -11,7 +11,7 @@ from sqlmodel import Session, col, select
 
 from service.gamelog.presence import BOUNCED
 from service.models import UNDER_WAY, ClockNote, Game, Outmail, Seat
-from tests.simulation.post_office import Parcel
+from tests.simulation.post_office import REPLIES, Parcel
 from tests.simulation.world import World, expect
 
 
@@ -22,6 +22,8 @@ class Deliveries:
         self._world, self._seen = world, 0
         self._taken: Counter[str] = Counter()
         self._unrecorded: list[str] = []
+        self._failed: set[int] = set()
+        world.at_backups.append(lambda: self._failed.clear)
         event.listen(AnySession, "after_commit", self._committed)
 
     def close(self) -> None:
@@ -35,12 +37,11 @@ class Deliveries:
         for parcel in office.parcels[self._seen :]:
             self._once(parcel)
         self._seen = len(office.parcels)
-        for message_id, refused_at in list(office.refused.items()):
-            mail = session.exec(select(Outmail).where(Outmail.message_id == message_id)).first()
-            if mail is None or mail.state in ("sent", "failed"):
-                del office.refused[message_id]
-            if mail is not None and mail.state == "failed":
-                _has_consequences(session, mail, refused_at)
+        failed = select(Outmail).where(Outmail.state == "failed", col(Outmail.id).not_in(self._failed))
+        for mail in session.exec(failed).all():
+            self._failed.add(mail.id or 0)
+            if is_refused(mail):
+                _has_consequences(session, mail, self._world.now)
 
     def _once(self, parcel: Parcel) -> None:
         """A mail is taken once, but for the copies that faults explain."""
@@ -57,6 +58,11 @@ class Deliveries:
         with self._world.undisturbed() as reading:
             state = reading.exec(select(Outmail.state).where(Outmail.message_id == taken)).first()
         self._unrecorded += [taken] if state in ("queued", "sending") else []
+
+
+def is_refused(mail: Outmail) -> bool:
+    """Return whether a mail has failed because the mail server refused it for good."""
+    return any(reply.decode() in (mail.error or "") for code, reply in REPLIES if code >= 500)
 
 
 def _has_consequences(session: Session, mail: Outmail, refused_at: datetime) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 
 from sqlmodel import Session, col, or_, select
 
 import engine
+from service.mail.delivering.outbox import DELAYS
 from service.models import UNDER_WAY, UNFINISHED, UNSENT, Game, Inmail, LoggedMove, Outmail
-from tests.simulation.delivery_invariants import Deliveries
+from service.sweep import outages
+from tests.simulation.delivery_invariants import Deliveries, is_refused
 from tests.simulation.mail_invariants import LeavingMails, ReadMails, answers_in_time_count, asked_get_a_mail
 from tests.simulation.replaying import Replaying
 from tests.simulation.seat_invariants import given_up_is_told, who_plays_has_agreed
@@ -41,7 +44,7 @@ def somebody_is_awaited(_world: World, _session: Session, game: Game) -> None:
 
 def deadlines_are_met(world: World, session: Session, game: Game) -> None:
     """After a sweep that nothing kept from its work nothing is overdue, unless an answer by mail is read first."""
-    if world.swept_at is None or _is_answered(session, game):
+    if world.swept_at is None or _is_answered(session, game, world.swept_at):
         return
     for name in ("due_at", "remind_at", "think_by"):
         when = getattr(game, name)
@@ -49,10 +52,10 @@ def deadlines_are_met(world: World, session: Session, game: Game) -> None:
         expect(met, f"{name} of game {game.id} was {when}, and the sweep has not met it")
 
 
-def _is_answered(session: Session, game: Game) -> bool:
-    """Return whether an answer by mail waits to be read, perhaps by a process that stands still."""
-    unread = select(Inmail.id).where(Inmail.game_id == game.id, Inmail.state == "received")
-    return session.exec(unread.limit(1)).first() is not None
+def _is_answered(session: Session, game: Game, now: datetime) -> bool:
+    """Return whether an answer came by mail before the deadline: that waits for it, and is met by the next sweep."""
+    recent = select(Inmail.id).where(Inmail.game_id == game.id, col(Inmail.received_at) > now - outages.SHORTEST)
+    return game.due_at is not None and session.exec(recent.where(Inmail.received_at <= game.due_at)).first() is not None
 
 
 def games_end(_world: World, session: Session) -> None:
@@ -68,6 +71,12 @@ def mails_leave(world: World, session: Session) -> None:
         what = f"a mail {mail.kind} of game {mail.game_id} to seat {mail.seat}"
         expect(mail.state not in UNSENT, f"{what} never left: it is {mail.state}")
         expect(mail.state != "sent" or mail.message_id in taken, f"{what} counts as sent and never came")
+        expect(mail.state != "failed" or _has_a_reason(mail), f"{what} failed, and nobody refused it: {mail.error}")
+
+
+def _has_a_reason(mail: Outmail) -> bool:
+    """Return whether a failed mail was refused for good, came back, or was tried for days."""
+    return is_refused(mail) or "reported by mail" in (mail.error or "") or mail.tries > len(DELAYS)
 
 
 AFTER_EACH_STEP: tuple[Invariant, ...] = (
@@ -90,6 +99,7 @@ class Invariants:
         self._deliveries, self._read = Deliveries(world), ReadMails()
         self._seen: dict[str, tuple[object, ...]] = {}
         self._unfinished: set[str] = set()
+        world.at_backups += [self._replaying.remember, lambda: self._seen.clear]
 
     def close(self) -> None:
         """Look at nothing any more."""

@@ -35,13 +35,14 @@ class Ledger:
     `letters`: answers by mail that were taken in, say a move, and were not checked yet; `written`: all, by Message-ID.
     `orders`: all standing orders that were given, by game and seat. `acknowledged`: the answers of 200 that were not
     checked yet. `agreed`: by game, the addresses whose owners have pressed the button that takes a seat. `pressed`: the
-    games of those of them that were not checked yet.
+    games of those of them that were not checked yet. `restores`: how often a backup was put back.
     """
 
     asked: dict[str, set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
     acknowledged: dict[str, list[Acknowledged]] = field(default_factory=lambda: defaultdict(list))
     letters: dict[str, list[Letter]] = field(default_factory=lambda: defaultdict(list))
     written: dict[str, Letter] = field(default_factory=dict)
+    restores: int = 0
     orders: dict[tuple[str, int], list[dict[str, str]]] = field(default_factory=lambda: defaultdict(list))
     agreed: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     pressed: set[str] = field(default_factory=set)
@@ -56,6 +57,12 @@ class Ledger:
         for addresses in self.agreed.values():
             if old in addresses:
                 addresses.add(new)
+
+    def forget(self) -> None:
+        """Expect nothing more of what was acknowledged: a backup of before was put back."""
+        self.restores += 1
+        self.acknowledged.clear()
+        self.letters.clear()
 
     def was_asked(self, game: str, seat: int, move: str, before: engine.Position) -> bool:
         """Return whether a player asked for a move, by a post or a standing order, or passed by saying nothing."""

@@ -57,6 +57,7 @@ class LeavingMails:
         self._world, self._seen = world, 0
         self._hands = SecretHands(world)
         self._answers: dict[object, set[str]] = defaultdict(set)  # by what is answered, or its Message-ID
+        world.at_backups.append(lambda: self._answers.clear)  # after a restore a mail may be answered once more
 
     def check(self, session: Session) -> None:
         """Check what has left since the last time. Raises Violated."""
@@ -73,7 +74,8 @@ class LeavingMails:
         if kind == "window":
             self._hands.check(parcel.message_id)
         if kind in ("turn", "window"):
-            ended = _ended(session, kind, mail["X-Posse-Game"], int(mail["X-Posse-Seat"]), int(mail["X-Posse-At"]))
+            shown = _ended(session, kind, mail["X-Posse-Game"], int(mail["X-Posse-Seat"]), int(mail["X-Posse-At"]))
+            ended = None if shown is None else self._world.clocks.time_of(shown)
             late = ended is not None and parcel.taken_at > ended + LATE
             expect(
                 not late, f"the mail {parcel.about} left at {parcel.taken_at}, and what it asks for ended at {ended}"

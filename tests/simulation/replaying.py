@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from datetime import datetime
 
 from sqlmodel import Session, col, or_, select
@@ -22,10 +23,22 @@ class Replaying:
 
     def __init__(self, world: World) -> None:
         self._ledger, self._counts, self._clocks = world.ledger, world.counts, FairClocks(world)
+        self._time_of = world.clocks.time_of
         self._positions: dict[str, engine.Position] = {}
         self._at: Counter[str] = Counter()
         self._since: dict[str, datetime] = {}  # when the last move of a game was made
         self._robots: dict[str, set[int]] = defaultdict(set)  # the seats that a robot has or held
+
+    def remember(self) -> Callable[[], None]:
+        """Return what lets the games be as they are now."""
+        kept = self._positions.copy(), self._at.copy(), self._since.copy()
+        clocks = self._clocks.remember()
+
+        def go_back() -> None:
+            self._positions, self._at, self._since = kept
+            clocks()
+
+        return go_back
 
     def check(self, session: Session, game: Game) -> None:
         """The cached position is that of the log, which has each number once, and each move was asked for."""
@@ -33,7 +46,7 @@ class Replaying:
             return
         if game.id not in self._positions:
             self._positions[game.id] = first_deal(game, GameLog(session, game).names)
-            self._since[game.id] = game.started_at or game.created_at
+            self._since[game.id] = self._time_of(game.started_at or game.created_at)
         new = select(LoggedMove).where(col(LoggedMove.game_id) == game.id, col(LoggedMove.n) > self._at[game.id])
         robots = select(Seat.n).where(Seat.game_id == game.id, or_(col(Seat.robot).is_not(None), HELD))
         self._robots[game.id].update(session.exec(robots).all())
@@ -54,9 +67,10 @@ class Replaying:
         unasked = move.mark is not None or move.seat in self._robots[game.id]  # whose answer to a window has no mark
         asked = unasked or self._ledger.was_asked(game.id, move.seat, move.move, position)
         expect(asked, f"{this} was asked for by nobody")
-        self._clocks.check(session, game, move, position, self._since[game.id])
-        self._since[game.id] = move.made_at
+        made_at = self._time_of(move.made_at)
+        self._clocks.check(session, game, move, position, self._since[game.id], made_at)
+        self._since[game.id] = made_at
         after = engine.settled(position, position.play(move.seat, move.move)).after
         if (after.hand_no, after.turn) != (position.hand_no, position.turn):
-            self._clocks.turn_ended(game, move.made_at)
+            self._clocks.turn_ended(game, made_at)
         self._positions[game.id] = after

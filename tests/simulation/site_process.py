@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from service.mail.delivering import smtp
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
 from service.models import UNDECIDED, Game, GamesRequest, Inmail, Motion, Outmail, Player, Pulse, Seat
+from service.operations.clock.checked_clock import CheckedClock, WrongClock
 from service.operations.monitoring import gauges
 from service.operations.privacy import retention
 from service.players import bounces
@@ -34,6 +35,7 @@ from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
 from service.web.base.kept_pages import KeptPages
 from tests.settings import BASE_URL, KEYS, settings
+from tests.simulation.faults.clocks import ProcessClocks
 
 DUE = (
     *(Game.due_at, Game.remind_at, Game.think_by),
@@ -51,21 +53,24 @@ def _application() -> Flask:
 class SiteProcess:
     """Posse on an SQLite file. A new one is a restart; several may share a file.
 
-    `clock` says the time, `steady` seconds that never go back; `connect` connects to the mail server.
+    `clocks` say the time, `steady` seconds that never go back; `connect` connects to the mail server.
     """
 
     def __init__(
         self,
         file: Path,
-        clock: Callable[[], datetime],
+        clocks: ProcessClocks,
         steady: Callable[[], float],
         connect: Callable[[], smtp.Connection],
     ) -> None:
-        self._clock, self._steady = clock, steady
-        configured = settings(file.parent, mail_in=MailIn("smtp", "127.0.0.1", 2525))
+        self.clocks, self._steady = clocks, steady
+        self._checked = CheckedClock(clocks.worker, steady)
+        self.settings = configured = settings(file.parent, mail_in=MailIn("smtp", "127.0.0.1", 2525))
         self.database = Database(f"sqlite:///{file}")
         self._addresses = MailAddresses.of(configured)
-        app, self._state = _application(), AppState.of(configured, self.database, clock)
+        app, self._state = _application(), AppState.of(configured, self.database, clocks.web)
+        self._state.heartbeat.clock = CheckedClock(clocks.web, steady, timedelta())
+        self._never_compared = True
         for limiter in app.extensions["limiter"]:
             limiter.reset()  # it counts in memory
         self._client: FlaskClient = app.test_client()
@@ -111,23 +116,44 @@ class SiteProcess:
 
     def work(self, *, sweeps: bool) -> bool:
         """Send mails, and sweep before if that is wanted, which reads answers, too; return whether it could."""
+        if self._never_compared or self.has_wrong_clock or self.refuses_posts:
+            _can_do(self._compare_clocks)
         return all([not sweeps or _can_do(self._sweep), _can_do(self._send)])
+
+    @property
+    def has_wrong_clock(self) -> bool:
+        """Return whether the worker does nothing, because the clock of its machine is wrong."""
+        return self._checked.is_wrong
+
+    @property
+    def refuses_posts(self) -> bool:
+        """Return whether no post is accepted, because the clock of the machine is wrong."""
+        return self._state.heartbeat.clock.is_wrong
+
+    def _compare_clocks(self) -> None:
+        """Compare the clocks, as each pulse does."""
+        server = None if self.clocks.server is None else self.clocks.server()
+        with self.database.reading() as session:
+            swept_at = gauges.last_sweep(session)
+        for clock in (self._state.heartbeat.clock, self._checked):
+            clock.compare(server, swept_at)
+        self._never_compared = False
 
     def _sweep(self) -> None:
         with self.database.writing() as session:
-            outages.awake(session, self._clock())
+            outages.awake(session, self._checked.now())
         steps = [partial(self._at_present, step) for step in (*STEPS, read_answer, retention.work_due)]
         work_in_turn(steps, lambda: True, self._steady)
 
     def _send(self) -> None:
-        self._sender.deliver(self._clock())
+        self._sender.deliver((self.clocks.server or self.clocks.worker)())
 
     def _at_present(self, step: QueueStep) -> bool:
-        return step(self.database, self._clock())
+        return step(self.database, self._checked.now())
 
     def receive(self, to: str, sender: str, raw: bytes) -> bool:
         """Take in a mail to an address of the site; return whether it could."""
-        return _can_do(lambda: store.take_in(self.database, self._addresses, [to], sender, raw, self._clock()))
+        return _can_do(lambda: store.take_in(self.database, self._addresses, [to], sender, raw, self.clocks.web()))
 
     def operate(self, act: Callable[[Session, datetime], None]) -> bool:
         """Do something as a command of the operator does; return whether it could be done."""
@@ -135,12 +161,12 @@ class SiteProcess:
 
     def _operate(self, act: Callable[[Session, datetime], None]) -> None:
         with self.database.writing() as session:
-            act(session, self._clock())
+            act(session, self.clocks.web())
 
-    def swept_in_vain(self, now: datetime) -> None:
+    def swept_in_vain(self) -> None:
         """Record that sweeps ran until now, each of which found nothing to do."""
         with self.database.writing() as session:
-            session.exec(update(Pulse).where(col(Pulse.id) == gauges.SWEEP).values(awake_at=now))
+            session.exec(update(Pulse).where(col(Pulse.id) == gauges.SWEEP).values(awake_at=self.clocks.worker()))
 
     def next_due(self) -> datetime | None:
         """Return when the worker next has something to do, by the rows that say so."""
@@ -176,6 +202,8 @@ def _can_do(task: Callable[[], object]) -> bool:
     """Do a task of a process, which goes on if the database cannot be used; return whether it could."""
     try:
         task()
+    except WrongClock:
+        return False
     except Exception as error:
         if faults.reason(error) is None:
             raise

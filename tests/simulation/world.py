@@ -15,16 +15,22 @@ from sqlmodel import Session
 from werkzeug.test import TestResponse
 
 from tests.settings import BASE_URL, NOW
+from tests.simulation import post_office
 from tests.simulation.draws import Draws
 from tests.simulation.faults import broken_database
 from tests.simulation.faults.broken_database import BrokenDatabase
 from tests.simulation.faults.chance import Chances
+from tests.simulation.faults.clocks import Clocks, ProcessClocks
 from tests.simulation.faults.kills import Killed, Kills
+from tests.simulation.faults.mail_route import MailRoute
 from tests.simulation.faults.periods import Periods
+from tests.simulation.faults.restores import Restores
 from tests.simulation.faults.second_process import SecondProcess
+from tests.simulation.faults.upgrade import Upgrade
 from tests.simulation.ledger import Ledger
+from tests.simulation.mail_line import Line
 from tests.simulation.numbering import Numbering, Only
-from tests.simulation.post_office import Line, Parcel, PostOffice
+from tests.simulation.post_office import Parcel, PostOffice
 from tests.simulation.site_process import SiteProcess
 from tests.simulation.twins.comparing import Differs, Twins
 from tests.simulation.twins.copy import Copy
@@ -32,7 +38,8 @@ from tests.simulation.twins.copy import Copy
 Act = Callable[[], None]
 # Between two runs of the worker while something is due that it cannot do yet, such as a mail that is claimed.
 SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=5)
-BETWEEN_OUTAGES, BETWEEN_BREAKS = timedelta(days=4), timedelta(days=3)  # on average, of the service, the database
+# On average, between troubles of the service, the database and the mail server.
+BETWEEN_OUTAGES, BETWEEN_BREAKS, BETWEEN_MAIL_TROUBLES = timedelta(days=4), timedelta(days=3), timedelta(days=3)
 SETTLED = timedelta(seconds=15)  # after a failure of the database, until what failed is tried again
 
 
@@ -50,7 +57,8 @@ class World:
     """The site, the time, and what is going to happen. `now` is the time by every clock; `step` counts what happened.
 
     `file` is the SQLite file of an empty database. `mailboxes` says, by address, who gets a mail. `swept_at`: the time
-    by which a sweep has done all that was due; None if none could in this step.
+    by which a sweep has done all that was due; None if none could in this step. `at_backups`: what is called when a
+    backup is made, and returns what to call if that is put back.
     """
 
     def __init__(self, file: Path, seed: int, only: Only) -> None:
@@ -69,20 +77,30 @@ class World:
         self.mailboxes: dict[str, Callable[[Parcel], None]] = {}
         self._order, self._future = count(), list[tuple[datetime, int, Act]]()
         self._chances = Chances(self.draws, self.numbering, self.counts)
-        self.office = PostOffice(self._chances, self._deliver, lambda: self.now)
         self._kills = Kills(self._chances)
         self._second = SecondProcess(self._chances, self._meanwhile)
+        self._mail_troubles = Periods(self._chances, self.after, post_office.KINDS, BETWEEN_MAIL_TROUBLES)
+        self._route = MailRoute(self._chances, self.after, self._deliver, self.send)
+        self.office = PostOffice(
+            self._chances, self._mail_troubles, self._route.carry, lambda: self.now, self._second.stand_still
+        )
         self._outages = Periods(self._chances, self.after, ("service down", "worker down"), BETWEEN_OUTAGES)
         self._breaks = Periods(self._chances, self.after, broken_database.KINDS, BETWEEN_BREAKS)
         self._broken = BrokenDatabase(self._chances, self._breaks)
-        self.site = self._started(file)
-        self.twins = Twins(self._chances, Copy(file, self._chances, lambda: self.now, self._started))
+        self.clocks = Clocks(self._chances, self.after, lambda: self.now)
+        self.site = self._started(file, self.clocks.first)
+        copy = Copy(file, self._chances, self.clocks.first.web, lambda one: self._started(one, self.clocks.first))
+        self.twins = Twins(self._chances, copy)
+        self.at_backups: list[Callable[[], Act]] = []
+        self._upgrade = Upgrade(self._chances, self.after, file)
+        Restores(self, self._chances, file.parent)
 
     def close(self) -> None:
         """End it."""
         self._kills.close()
         self._second.close()
         self._broken.close()
+        self._upgrade.close()
         self.twins.copy.close()
         self.site.close()
 
@@ -91,6 +109,8 @@ class World:
         self._chances.ended = True
         self._outages.end()
         self._breaks.end()
+        self._mail_troubles.end()
+        self.clocks.end()
 
     def seconds(self) -> float:
         """Return the time in seconds since 1970."""
@@ -101,6 +121,24 @@ class World:
         parts = [min(end, until) - max(begin, since) for begin, end in self._down if end - begin >= shortest]
         return sum((part for part in parts if part > timedelta()), timedelta())
 
+    @property
+    def is_in_trouble(self) -> bool:
+        """Return whether the service or the database does not work at present, or a process is frozen."""
+        return self._second.is_there or self._outages.present is not None or self._breaks.present is not None
+
+    @contextmanager
+    def stopped(self) -> Iterator[Path]:
+        """Let no process run until the end; give the file of the database."""
+        self.site.close()
+        yield self._file
+        self.site = self._started(self._file, self.clocks.first)
+
+    def lost_since(self, backup: datetime) -> None:
+        """Forget what was done since a backup, from which the service goes on: it takes that for an outage."""
+        self._down = [(begin, end) for begin, end in self._down if end <= backup]
+        self._down_since = backup
+        self.ledger.forget()
+
     def after(self, delay: timedelta, act: Act) -> None:
         """Let something happen after some time."""
         heapq.heappush(self._future, (self.now + delay, next(self._order), act))
@@ -110,6 +148,7 @@ class World:
         self._check, pause = check, SHORTEST_PAUSE
         while True:
             due = self.site.next_due() if self._outages.present is None else None
+            due = None if due is None else due - self.clocks.first.worker.ahead
             pause = min(pause * 2, LONGEST_PAUSE) if due is not None and due <= self.now else SHORTEST_PAUSE
             times = [max(due, self.now + pause)] if due is not None else []
             times += [max(self._future[0][0], self.now)] if self._future else []
@@ -118,6 +157,8 @@ class World:
             self.step += 1
             self.now = self.numbering.now = min(times)
             self.draws.begin(self.now)
+            if not self._misses_sweeps:
+                self.site.swept_in_vain()
             if self._future and self._future[0][0] <= self.now:
                 heapq.heappop(self._future)[2]()
             self._work(sweeps=due is not None and due <= self.now)
@@ -128,10 +169,11 @@ class World:
         answers: list[TestResponse] = []
         failures, compared = self._broken.failures, None
         if self._outages.present != "service down":
-            compared = self.twins.before(self.site, method, path, more)
+            if self.site.clocks is self.clocks.first:  # which the copy has, too
+                compared = self.twins.before(self.site, method, path, more)
             self._survives(lambda site: answers.append(site.request(method, path, **more)))
         for answer in answers:
-            if answer.status_code == 503 and self._broken.failures > failures:
+            if answer.status_code == 503 and (self._broken.failures > failures or self.site.refuses_posts):
                 self.counts["requests answered with 503"] += 1
                 return None
             expect(answer.status_code < 500, f"{method} was answered with {answer.status}")
@@ -164,20 +206,17 @@ class World:
         finally:
             self._chances.site_works = before
 
-    def _started(self, file: Path) -> SiteProcess:
-        return SiteProcess(file, lambda: self.now, self.seconds, lambda: Line(self.office))
+    def _started(self, file: Path, clocks: ProcessClocks) -> SiteProcess:
+        return SiteProcess(file, clocks, self.seconds, lambda: Line(self.office))
 
     def _work(self, *, sweeps: bool) -> None:
         """Let the worker send mails, and sweep if anything is due, unless it is down; after a kill the next goes on.
 
-        Sweeps that would find nothing are left out, and recorded before one that does its work or cannot.
+        Sweeps that would find nothing are left out: only that they ran is recorded.
         """
         began, self.swept_at = self.now, None
         sweeps, self._mail_came = sweeps or self._mail_came, False
-        is_down, is_broken = self._outages.present is not None, self._breaks.present is not None
-        if (sweeps or is_down or is_broken) and not self._misses_sweeps:
-            self.site.swept_in_vain(self.now)
-        if is_down:
+        if self._outages.present is not None:
             self._misses_sweeps = True
             self._down_since = self._down_since or self.now
             return
@@ -188,13 +227,13 @@ class World:
         done: list[bool] = []
         while not self._survives(lambda site: done.append(site.work(sweeps=sweeps))):
             pass
-        self._misses_sweeps = self._breaks.present is not None
+        self._misses_sweeps = self._breaks.present is not None or self.site.has_wrong_clock
         undisturbed = done[-1] and self.now == began and self.now >= self._database_failed_at + SETTLED
-        self.swept_at = self.now if undisturbed and sweeps else None
+        self.swept_at = self.clocks.first.worker() if undisturbed and sweeps else None
 
     def _meanwhile(self, pause: timedelta) -> None:
         """Let a second process work, at once and until `pause` is over, while the present one stands still."""
-        until, first, self.site = self.now + pause, self.site, self._started(self._file)
+        until, first, self.site = self.now + pause, self.site, self._started(self._file, self.clocks.second)
         self._chances.site_works = False
         self.step += 1
         try:
@@ -225,7 +264,7 @@ class World:
                 self.office.excuse_copies(site.database)
         if killed:
             site.close()
-            self.site = self._started(self._file)
+            self.site = self._started(self._file, site.clocks)
             return False
         for failure in self._failures:
             raise failure

@@ -24,7 +24,7 @@ class SecondProcess:
     def __init__(self, chances: Chances, meanwhile: Callable[[timedelta], None]) -> None:
         self._chance = chances.of("second process", OFTEN)
         self._meanwhile = meanwhile
-        self._is_there = False
+        self.is_there = False
         event.listen(Session, "after_commit", self._after)
 
     def close(self) -> None:
@@ -32,13 +32,19 @@ class SecondProcess:
         event.remove(Session, "after_commit", self._after)
 
     def _after(self, session: Session) -> None:
-        if self._is_there or session.in_nested_transaction():  # at the end of a savepoint the database is locked
+        if self.is_there or session.in_nested_transaction():  # at the end of a savepoint the database is locked
             return
         frozen = self._chance.random.random() < 0.5
         if not self._chance.happens("process frozen" if frozen else "two processes at once"):
             return
-        self._is_there = True
+        self.stand_still(timedelta(minutes=self._chance.random.uniform(0, LONGEST)) if frozen else timedelta())
+
+    def stand_still(self, pause: timedelta) -> None:
+        """Let the present process stand still for so long, unless it is itself the second one."""
+        if self.is_there:
+            return
+        self.is_there = True
         try:
-            self._meanwhile(timedelta(minutes=self._chance.random.uniform(0, LONGEST)) if frozen else timedelta())
+            self._meanwhile(pause)
         finally:
-            self._is_there = False
+            self.is_there = False

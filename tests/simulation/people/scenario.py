@@ -15,6 +15,7 @@ from tests.simulation.post_office import NOWHERE
 from tests.simulation.world import World, expect
 
 PEOPLE = 8
+DOMAINS = ("players.example", "others.example")
 MISTYPED = 3  # games in which addresses are mistyped
 GAMES_AND_GUESTS = ((6, 3), (1, 24))
 """How many games friends play by mail, and how many guests play robots: among friends, and on a site for everybody."""
@@ -26,7 +27,7 @@ UNINTERESTED = ("nobody@players.example", "eve@players.example")  # they are ask
 def populate(world: World, seed: int, days: int) -> None:
     """Let people with habits of their own propose games to each other within the first hours."""
     chance = random.Random(f"scenario {seed}")
-    people = [_person(world, f"p{n}@players.example", seed, days) for n in range(PEOPLE)]
+    people = [_person(world, f"p{n}@{DOMAINS[n % len(DOMAINS)]}", seed, days) for n in range(PEOPLE)]
     for address in UNINTERESTED:
         Person(world, address, Habits(1000.0), random.Random(f"{address} {seed}"))
     games, guests = chance.choice(GAMES_AND_GUESTS)

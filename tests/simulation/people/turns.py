@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from werkzeug.test import TestResponse
 
 from tests.simulation.ledger import Acknowledged
-from tests.simulation.people import letters
+from tests.simulation.people import letters, two_devices
 from tests.simulation.world import World, expect
 from tests.whole.people import decide
 
@@ -27,13 +27,17 @@ Table = dict[str, Any]
 
 
 class LastPost(NamedTuple):
-    """What somebody posted last in a turn of theirs, by its link, and what it made. `stopped`: not all of it."""
+    """What somebody posted last in a turn of theirs, by its link, and what it made.
+
+    `stopped`: not all of it; `restores`: those until then.
+    """
 
     path: str
     line: str
     at: int
     did: list[str]
     stopped: bool
+    restores: int
 
 
 def play(person: Person, path: str, mail: EmailMessage, *, at_last: bool = False) -> None:
@@ -67,30 +71,38 @@ def line_of(table: Table, chance: random.Random, in_one_post: float) -> Sequence
 
 def post(world: World, path: str, table: Table, line: Sequence[str]) -> Table | None:
     """Post moves to the table that was seen; return the one after them, {} if refused, None if there was no answer."""
-    world.ledger.asked[table["game"]].update((table["seat"], move) for move in line)
-    done = _send(world, path, "; ".join(line), table["at"])
+    done = answer_to(world, path, table, line)
     if done is None:
         return None
-    world.counts[f"moves answered with {done.status_code}"] += 1
-    if done.status_code != 200:
-        return {}
-    after: Table = done.get_json()
-    if not table["window"]:  # an answer is sealed: it may not become a move
-        acknowledged = Acknowledged(table["at"], table["seat"], tuple(after["did"]))
-        world.ledger.acknowledged[table["game"]].append(acknowledged)
+    after: Table = done.get_json() if done.status_code == 200 else {}
     return after
+
+
+def answer_to(world: World, path: str, table: Table, line: Sequence[str]) -> TestResponse | None:
+    """Post moves to the table that was seen; return the answer, which goes into the ledger; None if there was none."""
+    world.ledger.asked[table["game"]].update((table["seat"], move) for move in line)
+    done = _send(world, path, "; ".join(line), table["at"])
+    if done is not None:
+        world.counts[f"moves answered with {done.status_code}"] += 1
+        if done.status_code == 200 and not table["window"]:  # an answer is sealed: it may not become a move
+            did = tuple(done.get_json()["did"])
+            world.ledger.acknowledged[table["game"]].append(Acknowledged(table["at"], table["seat"], did))
+    return done
 
 
 def _post(person: Person, path: str, table: Table, line: Sequence[str]) -> Table:
     """Post moves, and perhaps the same again; return the table after them, {} if they were not made."""
+    other = two_devices.begin(person, path, table, line)
     after = post(person.world, path, table, line)
+    did = None if after is None else after.get("did")
+    other.first(did)
     if after is None:
         person.later(PATIENCE, lambda: _post(person, path, table, line))
-    if not after or not after["did"]:
+    if not after or not did:
         return {}
     if not table["window"]:
-        stopped = len(after["did"]) < len(line)
-        person.last_post = LastPost(path, "; ".join(line), table["at"], after["did"], stopped=stopped)
+        stopped, restores = len(did) < len(line), person.world.ledger.restores
+        person.last_post = LastPost(path, "; ".join(line), table["at"], did, stopped=stopped, restores=restores)
         if person.chance.random() < TWICE:  # not in a window, which may have closed with this answer
             _repeat(person.world, person.last_post)
     return after
@@ -109,6 +121,14 @@ def _repeat(world: World, last: LastPost) -> None:
         expect(same, f"{last.line!r} at {last.at}, posted again, was answered with {again.status}")
 
 
+def _post_before_a_restore(world: World, last: LastPost) -> None:
+    """Post again what was posted before a backup was put back: its link is revoked, though its moves may be gone."""
+    again = _send(world, last.path, last.line, last.at)
+    if again is not None:
+        world.counts["moves posted again after a restore"] += 1
+        expect(again.status_code in (404, 410), f"{last.line!r} was answered with {again.status} after a restore")
+
+
 def _post_again(person: Person, path: str) -> None:
     """Perhaps post again what was posted last in an earlier turn, by its link, which is past and may be in other hands.
 
@@ -118,6 +138,9 @@ def _post_again(person: Person, path: str) -> None:
     if last is None or last.path == path or person.chance.random() >= AGAIN:
         return
     person.last_post = None
+    if last.restores != person.world.ledger.restores:
+        _post_before_a_restore(person.world, last)
+        return
     again = _send(person.world, last.path, last.line, last.at)
     if again is None:
         return
