@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from email.message import EmailMessage
@@ -18,6 +18,7 @@ from tests.simulation.world import World
 from tests.whole.people import links_of
 
 TO_PLAY = ("start", "turn", "window", "reminder", "orders", "answer", "hand")
+OF_A_SEAT = ("start", "links")
 ABOUT_A_SEAT = ("notice", "timeout")  # that somebody does not come, or a robot holds a seat
 # How often a mail is scanned before it is read, forwarded to somebody, and something is done beside moves.
 SCANNED, FORWARDED, BESIDE = 0.05, 0.02, 0.2
@@ -57,6 +58,7 @@ class Person:
     def __post_init__(self) -> None:
         self.world.mailboxes[self.address] = self.got
         self._kept: list[str] = []  # every link that came
+        self._seats: dict[str, str] = {}  # the links to their own seats, by game
 
     def got(self, parcel: Parcel) -> None:
         """Read a mail some time after it came."""
@@ -90,7 +92,7 @@ class Person:
             scanner.follow(self.world, paths)
         if self._often(FORWARDED):
             strangers.get(self.world, paths, self.chance)
-        self._kept += [match[0] for match in map(OWN.match, paths[:1]) if match is not None]  # what the mail is about
+        self._keep(kind, mail["X-Posse-Game"], paths)
         if self._kept and self._often(BESIDE):
             self._act_beside_moves()
         if kind == "motion" and paths:
@@ -99,12 +101,20 @@ class Person:
             operator.give_new_address(self)
         if kind == "confirm":
             self._confirm(paths[0], mail)
-        elif kind in ABOUT_A_SEAT and paths and OWN.match(paths[0]):
-            self.chance.choice((organising.change, beside_moves.come_back))(self.world, paths[0], self.chance)
+        elif kind in ABOUT_A_SEAT and paths:
+            self._see_to_a_seat(paths[0], mail["X-Posse-Game"])
         elif kind == "invite":
             self._reply_to_invitation(paths[0], mail)
         elif kind in TO_PLAY and paths:
             turns.play(self, paths[0], mail)
+
+    def _keep(self, kind: str, game: str, paths: Sequence[str]) -> None:
+        """Keep the link to what a mail is about, its first one."""
+        match = OWN.match(paths[0]) if paths else None
+        if match is not None:
+            self._kept.append(match[0])
+            if kind in OF_A_SEAT:
+                self._seats[game] = match[0]
 
     def _often(self, often: float) -> bool:
         return self.chance.random() < often
@@ -114,6 +124,13 @@ class Person:
         path = self._kept[-1] if self._often(NEWEST) else self.chance.choice(self._kept)
         self.last_post = None  # its link may be revoked now
         beside_moves.act(self.world, path, self.chance)
+
+    def _see_to_a_seat(self, path: str, game: str) -> None:
+        """Ask somebody else for a seat by the link of a mail, or take one's own back by its own link."""
+        if OWN.match(path) and self._often(0.5):
+            organising.change(self.world, path, self.chance)
+        elif game in self._seats:
+            beside_moves.come_back(self.world, self._seats[game], self.chance)
 
     def _confirm(self, path: str, mail: EmailMessage) -> None:
         """Confirm a game, with standing orders, or an address, at once or days later: then the seat is theirs."""
