@@ -227,9 +227,12 @@ class World:
         done: list[bool] = []
         while not self._survives(lambda site: done.append(site.work(sweeps=sweeps))):
             pass
-        self._misses_sweeps = self._breaks.present is not None or self.site.has_wrong_clock
+        lasts = self._breaks.present is not None or self.site.has_wrong_clock
+        self._misses_sweeps = lasts or not done[-1]
+        if not done[-1] and not lasts:
+            self.after(SETTLED, lambda: None)  # the next sweep, before any is taken to have done its work
         undisturbed = done[-1] and self.now == began and self.now >= self._database_failed_at + SETTLED
-        self.swept_at = self.clocks.first.worker() if undisturbed and sweeps else None
+        self.swept_at = self.site.clocks.worker() if undisturbed and sweeps else None
 
     def _meanwhile(self, pause: timedelta) -> None:
         """Let a second process work, at once and until `pause` is over, while the present one stands still."""
