@@ -136,7 +136,7 @@ class World:
     def lost_since(self, backup: datetime) -> None:
         """Forget what was done since a backup, from which the service goes on: it takes that for an outage."""
         self._down = [(begin, end) for begin, end in self._down if end <= backup]
-        self._down_since = backup
+        self._down_since, self._misses_sweeps = backup, True
         self.ledger.forget()
 
     def after(self, delay: timedelta, act: Act) -> None:
