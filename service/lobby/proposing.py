@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
 import engine
@@ -17,7 +16,7 @@ from engine.language import text
 from service import errors, retries
 from service.gamelog import talk
 from service.gamelog.log import GameLog
-from service.games import game_clock, standing_orders
+from service.games import erasing, game_clock, standing_orders
 from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person, Proposal
@@ -147,9 +146,7 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
     seats = GameLog(session, game).seats
     named = {seat.player_id for seat in seats if seat.player_id is not None}
     named |= set(session.exec(select(Outmail.player_id).where(Outmail.game_id == game.id)))
-    session.exec(delete(Outmail).where(col(Outmail.game_id) == game.id))
-    session.exec(delete(Seat).where(col(Seat.game_id) == game.id))
-    session.delete(game)
+    erasing.erase_game(session, game)
     session.flush()
     players.forget_unused(session, named)
     return True

@@ -13,6 +13,7 @@ import engine
 from service import errors, retries
 from service.db.database import Database
 from service.games import analyses
+from service.games.erasing import erase_game
 from service.games.transaction import GameTransaction
 from service.models import Game, PlayAnalysis, Seat
 from service.operations.privacy import forgetting
@@ -232,7 +233,7 @@ def test_a_game_that_is_erased_meanwhile_leaves_nothing(ended: Harness) -> None:
 
     def erase() -> bool:
         with ended.database.writing() as session:
-            forgetting.erase_game(session, session.get_one(Game, ended.id))
+            erase_game(session, session.get_one(Game, ended.id))
         return True
 
     assert work(ended, erase)
@@ -347,5 +348,5 @@ def test_it_is_erased_with_the_game_and_when_its_player_is_forgotten(ended: Harn
         forgetting.forget(session, player, ended.now)
     assert (state_of(ended, 0), state_of(ended, 1)) == ("none", "done")
     with ended.database.writing() as session:
-        forgetting.erase_game(session, session.get_one(Game, ended.id))
+        erase_game(session, session.get_one(Game, ended.id))
         assert session.exec(select(col(PlayAnalysis.seat))).all() == []

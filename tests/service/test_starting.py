@@ -21,7 +21,7 @@ from service.lobby.acceptance import accept, decline, never
 from service.lobby.invitations import ask_another, lapse_invited, remind_invited
 from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import confirm, forget_unconfirmed, propose
-from service.models import BlockedAddress, Game, Outmail, Player, Seat
+from service.models import BlockedAddress, Game, Inmail, Outmail, Player, Seat
 from tests.databases import both
 
 pytestmark = both  # these run on both databases
@@ -166,6 +166,20 @@ def test_an_unconfirmed_game_is_deleted_after_two_days(lobby: Callable[..., Lobb
         assert session.exec(select(Player.address)).all() == ["burt@example.org"]
         assert {mail.game_id for mail in session.exec(select(Outmail))} == {other.id}
     assert made.sweep(DAY) == 0
+
+
+def test_an_unconfirmed_game_is_deleted_with_a_report_that_its_mail_did_not_arrive(
+    lobby: Callable[..., Lobby], database: Database, now: datetime
+) -> None:
+    made = lobby("Anna", "Burt")
+    with database.writing() as session:
+        mail = session.exec(select(Outmail).where(Outmail.game_id == made.id)).one()
+        report = {"game_id": made.id, "seat": 0, "asked": "report", "outmail_id": mail.id, "state": "returned"}
+        session.add(Inmail(**report, key="0" * 64, at=0, epoch=0, received_at=now))
+    assert made.sweep(48 * HOUR) == 1
+    with database.reading() as session:
+        assert session.get(Game, made.id) is None
+        assert session.exec(select(Inmail)).all() == []
 
 
 def test_a_link_of_a_deleted_game_is_forged(lobby: Callable[..., Lobby], database: Database) -> None:

@@ -24,6 +24,18 @@ def test_seeds_hold() -> None:
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
+@pytest.mark.parametrize(
+    ("seed", "days", "only"),
+    [
+        # The mail about a game that nobody confirmed came back, and the game could not be deleted.
+        ("2", "8", ("game:2", "act:none", "fault:05a627f8")),
+    ],
+)
+def test_what_was_found_stays_mended(seed: str, days: str, only: tuple[str, ...]) -> None:
+    ran = simulated("--seeds", seed, "--days", days, "--shrink", "0", "--only", *only)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
 @pytest.mark.slow
 def test_a_seed_is_repeated_to_the_byte() -> None:
     once, again = (simulated("--seeds", "1", "--only", "game:0") for _ in range(2))

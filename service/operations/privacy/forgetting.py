@@ -11,7 +11,7 @@ from collections.abc import Collection
 from datetime import datetime
 
 import sqlalchemy as sa
-from sqlmodel import Session, SQLModel, col, select
+from sqlmodel import Session, col, select
 
 from service.db.database import lock_game
 from service.gamelog import talk, titles
@@ -92,14 +92,6 @@ def erase_address(session: Session, player_id: int) -> None:
     """Delete a player's row and mails; their names in games stay."""
     _clear_references(session, player_id)
     session.exec(sa.delete(Player).where(col(Player.id) == player_id))
-
-
-def erase_game(session: Session, game: Game) -> None:
-    """Delete a game with all its rows."""
-    for table in reversed(SQLModel.metadata.sorted_tables):
-        if "game_id" in table.c:
-            session.connection().execute(sa.delete(table).where(table.c.game_id == game.id))
-    session.delete(game)
 
 
 def _clear_references(session: Session, player_id: int) -> None:

@@ -18,6 +18,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 from service import logs, retries
 from service.db.database import Database
 from service.gamelog import requested_address, talk
+from service.games import erasing
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance
@@ -68,7 +69,7 @@ def _erase_one_game(session: Session, now: datetime) -> bool:
     if game is None:
         return False
     retries.take(session, GUESTS_GAMES, game.id)
-    forgetting.erase_game(session, game)
+    erasing.erase_game(session, game)
     logger.info("game erased", game=game.id)
     return True
 
