@@ -15,6 +15,7 @@ GameStatus = Literal["proposed", "inviting", "playing", "paused", "over", "stopp
 BEFORE_THE_DEAL: tuple[GameStatus, ...] = ("proposed", "inviting")
 UNDER_WAY: tuple[GameStatus, ...] = ("playing", "paused")
 UNFINISHED = (*BEFORE_THE_DEAL, *UNDER_WAY)
+RESTORED = 100  # epochs that a restore skips: more than a seat's links are renewed between backup and restore
 FINISHED: tuple[GameStatus, ...] = ("over", "stopped")
 
 SeatState = Literal["invited", "accepted", "declined", "lapsed"]

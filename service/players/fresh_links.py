@@ -16,11 +16,10 @@ from service import errors
 from service.games.transaction import GameTransaction
 from service.links import Standing
 from service.mail.kinds import confirm, invite, seat_link
-from service.models import UNFINISHED, Game, Motion, Outmail, Seat
+from service.models import RESTORED, UNFINISHED, Game, Motion, Outmail, Seat
 from service.players import limits, my_games
 
 RENEWED_A_DAY = 10  # of one seat, by its live links
-RESTORED = 100  # epochs to skip after a restore: more than a seat's links are renewed between backup and restore
 # Mails that were quoted or forwarded have old links: their holders may cause only a few mails to the seat's player.
 MOST_RESENT_A_DAY: dict[Standing, int] = {"past": 3, "revoked": 1}
 _TOO_MANY = text("At most {most} new links to one seat in 24 hours, please. The next can be mailed in {wait}.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -57,6 +58,17 @@ def test_every_player_of_a_running_game_is_mailed_a_new_link(restored: Database,
         links = session.exec(select(Outmail).where(Outmail.kind == "links", Outmail.cause != "")).all()
     assert sorted(mail.seat for mail in links) == [0, 1, 2]
     assert {mail.state for mail in links} == {"queued"}
+
+
+def test_a_mail_about_a_move_that_is_made_again_is_not_hidden_as_known(restored: Database, harness: Harness) -> None:
+    harness.pass_turn()
+    [lost] = harness.mails("turn")
+    again = copy(harness)
+    again.database = restored
+    again.pass_turn()
+    [mail] = again.mails("turn")
+    assert (mail.at, mail.seat, mail.cause) == (lost.at, lost.seat, lost.cause)
+    assert mail.message_id != lost.message_id
 
 
 @pytest.mark.parametrize("restored", ["moved"], indirect=True)

@@ -21,7 +21,7 @@ from sqlmodel import Session, SQLModel, col
 
 from service import logs
 from service.db.database import after_commit
-from service.models import UNDECIDED, UNSENT, Game, MailState, Outmail, Player, Seat
+from service.models import RESTORED, UNDECIDED, UNSENT, Game, MailState, Outmail, Player, Seat
 
 CLAIM = timedelta(seconds=30)  # how long a worker may take to send a mail before another may claim it
 # Delay after each failed attempt, in seconds: four days in all, as between mail servers.
@@ -139,7 +139,7 @@ def queue(
         "tries": 0,
         "created_at": now,
         "next_try_at": now,
-        "message_id": _message_id(game.id, seat.n, kind, at, cause),
+        "message_id": _message_id(game.id, seat, kind, at, cause),
         "return_key": _return_key(),
     }
     session.connection().execute(_QUEUE, mail)
@@ -274,7 +274,11 @@ def _return_key() -> str:
     return secrets.token_hex(12)
 
 
-def _message_id(game_id: str, seat: int, kind: str, at: int, cause: str) -> str:
-    """Return the local part of the Message-ID, from the mail's unique columns; the sender adds its domain."""
+def _message_id(game_id: str, seat: Seat, kind: str, at: int, cause: str) -> str:
+    """Return the local part of the Message-ID, from the mail's unique columns; the sender adds its domain.
+
+    A game that goes on from a backup comes to moves again about which mails have left: it sends others about them.
+    """
     hashed = f".{hashlib.sha256(cause.encode()).hexdigest()[:16]}" if cause else ""
-    return f"{kind}.{at}.{seat}{hashed}.{game_id}"
+    restored = f".restored-{seat.epoch // RESTORED}" if seat.epoch >= RESTORED else ""
+    return f"{kind}.{at}.{seat.n}{hashed}{restored}.{game_id}"
