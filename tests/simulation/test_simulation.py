@@ -19,8 +19,8 @@ def simulated(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_seeds_hold() -> None:
-    ran = simulated("--seeds", "0,2", "--days", "8")
+def test_a_seed_holds() -> None:
+    ran = simulated("--seeds", "0", "--days", "12")
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
