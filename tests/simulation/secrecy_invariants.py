@@ -12,6 +12,7 @@ from pathlib import Path
 from sqlmodel import Session, select
 
 import engine
+from service.languages.spoken import languages
 from service.links import Links
 from service.mail.delivering.renderer import Written
 from service.mail.writer import Writer
@@ -21,7 +22,8 @@ from tests.settings import BASE_URL, KEYS, settings
 from tests.simulation.world import World, expect
 from tests.whole.people import text_of
 
-_HAND = re.compile(r"^You hold: .*?\.$", re.MULTILINE | re.DOTALL)
+_BEGINNINGS = "|".join(re.escape(language.message("You hold:")) for language in languages().values())
+_HAND = re.compile(rf"^(?:{_BEGINNINGS}) .*?\.$", re.MULTILINE | re.DOTALL)
 
 
 class SecretHands:
