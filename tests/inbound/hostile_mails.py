@@ -1,7 +1,7 @@
 """Mails that are expensive to parse, by seeded chance: each kind fills a few hundred kilobytes with one trick.
 
-The test suite reads some of them, `make fuzz` thousands. What one may cost is the time of the processor of this thread,
-the better of two tries, so that a machine with other work fails nothing.
+The test suite reads some of them, `make fuzz` thousands. What one costs is told in newsletters: the processor time of this
+thread over what an ordinary newsletter takes right after it, so that a slow or busy machine fails nothing.
 """
 
 from __future__ import annotations
@@ -13,9 +13,15 @@ from collections.abc import Callable
 
 from service.inbound import delivery_status, parsing, reading, screening
 
-COST = 0.1  # seconds of the processor for a mail: as it is received, and as it is handled
+COST = 4  # newsletters (about 25 ms each) for a mail: as it is received, and as it is handled
+TRIES = 5  # the best of them counts
 NAMES = ("Anna", "Burt", "Curt")
 FROM = b"From: anna.1@posse.test\r\n"
+NEWSLETTER = (
+    FROM
+    + b"Content-Type: text/html\r\n\r\n<p>draw supply</p>"
+    + b"<p style='color: black'>It is your <b>turn</b>.</p>\r\n" * 400
+)
 SIZES = (100, 2_000, 20_000, 80_000, 300_000, 1_000_000)
 BITS = (
     *(b'";', b'"', b";", b"=", b"a*0*=", b"a*1=", b"*", b"'", b"''", b"%41", b"(", b")", b"\\", b"\\(", b"<", b">"),
@@ -109,15 +115,19 @@ FIELDS = (
 
 
 def run(number: int) -> tuple[str, float]:
-    """Read the mail of that number; return its kind and its cost."""
+    """Read the mail of that number; return its kind and its cost in newsletters."""
     kind = KINDS[number % len(KINDS)]
     return kind.__name__.removeprefix("_"), cost(kind(random.Random(number)))
 
 
 def cost(raw: bytes) -> float:
-    """Return the seconds of the processor that receiving and handling a mail take; the better of two tries."""
-    taken = _seconds(raw)
-    return taken if taken <= COST else min(taken, _seconds(raw))
+    """Return what receiving and handling a mail costs, in newsletters; the best of some tries if the first is too much."""
+    least = float("inf")
+    for _ in range(TRIES):
+        least = min(least, _seconds(raw) / _seconds(NEWSLETTER))
+        if least <= COST:
+            break
+    return least
 
 
 def _seconds(raw: bytes) -> float:
