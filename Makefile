@@ -57,15 +57,17 @@ test: servers .venv/test
 chaos: servers .venv/test
 	CHAOS_MOVES=2000 CHAOS_NO_MAIL=180 $(BIN)/python -m pytest -q -s tests/chaos
 
-# The whole service in simulated time, with people and faults from seeds 0 to SEEDS - 1, on all processors: docs/simulate.md.
+# The whole service in simulated time, with people and faults from seeds 0 to SEEDS - 1, on all processors and the
+# database that DATABASE names, sqlite or postgresql: docs/simulate.md.
 SEEDS = 100
 DAYS = 30
-simulate: .venv/test
-	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS)
+DATABASE = sqlite
+simulate: servers .venv/test
+	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS) --database $(DATABASE)
 
 # Proofs that take long or need more programs: a whole game that is played by answering mails; more hostile posts to each
 # route; sealed answers in many positions; more tampered records, twins of positions, and plans of mails at random; all
-# pairs of acts in every order of their steps on PostgreSQL; the simulation, of which SEEDS and DAYS say how long; ten
+# pairs of acts in every order of their steps on PostgreSQL; the simulation on either database, of which SEEDS and DAYS say how long; ten
 # thousand games of robots; the lengths of the mails of sixty games; a whole game on a phone in every edition; the image
 # of deploy/container (docker or podman); the commands of the pages on bare Debian machines (debootstrap, systemd-nspawn
 # and dnsmasq); the golden mails against what mail programs support (npm).
@@ -77,6 +79,7 @@ proof: servers .venv/test
 		tests/mail/test_random_plans.py tests/mail/test_lasting.py tests/mail/test_lengths.py
 	ALL_CASES=1 $(BIN)/python -m pytest -q -s -n 2 tests/simulation/orders
 	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS)
+	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS) --database postgresql
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py
 	BARE_DEBIAN=1 $(BIN)/python -m pytest -q -s tests/whole/test_bare_debian.py

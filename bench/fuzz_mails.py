@@ -1,4 +1,4 @@
-"""Read ten thousand hostile mails, each at the cost of four newsletters or less: `make fuzz`, or `python -m bench.fuzz_mails`.
+"""Read ten thousand hostile mails, each for the cost of four newsletters: `make fuzz`, or `python -m bench.fuzz_mails`.
 
 The cases are those of `tests/inbound/hostile_mails.py`, each with a seed of its own: `--from 3000 --cases 1` runs one
 again.
@@ -24,7 +24,8 @@ def main() -> None:
         kind, cost = hostile_mails.run(wanted.first + done)
         costs[kind].append(cost)
         if cost > hostile_mails.COST:
-            sys.exit(f"case {wanted.first + done}, {kind}, costs {cost:.1f} newsletters: run it alone with --from and --cases 1")
+            what = f"case {wanted.first + done}, {kind}, costs {cost:.1f} newsletters"
+            sys.exit(f"{what}: run it alone with --from and --cases 1")
         if not (done + 1) % max(wanted.cases // 10, 1):
             sys.stderr.write(f"{done + 1:,} of {wanted.cases:,}\n")
     for kind, taken in costs.items():

@@ -1,7 +1,7 @@
 """Mails that are expensive to parse, by seeded chance: each kind fills a few hundred kilobytes with one trick.
 
-The test suite reads some of them, `make fuzz` thousands. What one costs is told in newsletters: the processor time of this
-thread over what an ordinary newsletter takes right after it, so that a slow or busy machine fails nothing.
+The test suite reads some of them, `make fuzz` thousands. What one costs is told in newsletters: the processor time of
+this thread over what an ordinary newsletter takes right after it, so that a slow or busy machine fails nothing.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def run(number: int) -> tuple[str, float]:
 
 
 def cost(raw: bytes) -> float:
-    """Return what receiving and handling a mail costs, in newsletters; the best of some tries if the first is too much."""
+    """Return what receiving and handling a mail costs, in newsletters; the best of some tries if it is too much."""
     least = float("inf")
     for _ in range(TRIES):
         least = min(least, _seconds(raw) / _seconds(NEWSLETTER))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-import shutil
+import os
 import tempfile
 import time
 from collections import Counter
@@ -12,18 +12,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
-from functools import cache
 from pathlib import Path
 
-from sqlalchemy import event
-from sqlalchemy.pool import Pool
-
-from tests.databases import migrated_file, never_sync
+from tests.simulation import stores
 from tests.simulation.entropy import drawn_from
 from tests.simulation.error_log import ErrorLog
 from tests.simulation.invariants import Invariants
 from tests.simulation.numbering import Item, Only, write_only
 from tests.simulation.people import scenario
+from tests.simulation.stores import SQLITE, Store
 from tests.simulation.world import World, expect
 
 LONGEST = timedelta(days=365)  # after the last fault, until everything must have ended
@@ -33,18 +30,21 @@ LONGEST = timedelta(days=365)  # after the last fault, until everything must hav
 class Plan:
     """A run: the same plan is the same run, to the byte.
 
-    `days`: how long there are faults; `only`: what it does, if not all.
+    `days`: how long there are faults; `only`: what it does, if not all; `database`: one of stores.KINDS.
     """
 
     seed: int
     days: int
     only: Only = field(default_factory=dict)
+    database: str = SQLITE
 
     @property
     def command(self) -> str:
         """Return the command that runs it."""
         only = ["--only", *write_only(self.only)] if self.only else []
-        return " ".join(["python -m tests.simulation --seeds", str(self.seed), "--days", str(self.days), *only])
+        database = [] if self.database == SQLITE else ["--database", self.database]
+        what = ["--seeds", str(self.seed), "--days", str(self.days), *database, *only]
+        return " ".join(["python -m tests.simulation", *what])
 
 
 class _Longer(Exception):
@@ -75,17 +75,13 @@ class Outcome:
         return " ".join(word for word in words if word.isalpha())
 
 
-@cache
-def _template() -> Path:
-    """Return an SQLite file with the tables in it."""
-    event.listen(Pool, "checkout", never_sync)
-    return migrated_file(Path(tempfile.mkdtemp(prefix="simulation-")))
+def simulate(plan: Plan, template: Store, steps: float = math.inf) -> Outcome:
+    """Run a plan until everything in it has ended, or something that must hold does not, or for so many steps.
 
-
-def simulate(plan: Plan, steps: float = math.inf) -> Outcome:
-    """Run a plan until everything in it has ended, or something that must hold does not, or for so many steps."""
+    `template` is a database of the plan's kind with the tables in it.
+    """
     began, failure = time.process_time(), None
-    with _world(plan) as world, drawn_from(world.draws.of("entropy"), world.seconds):
+    with _world(plan, template) as world, drawn_from(world.draws.of("entropy"), world.seconds):
         errors = ErrorLog()
         try:
             _run(plan, world, errors, steps)
@@ -105,10 +101,12 @@ def simulate(plan: Plan, steps: float = math.inf) -> Outcome:
 
 
 @contextmanager
-def _world(plan: Plan) -> Iterator[World]:
-    template = _template()
-    with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
-        world = World(Path(shutil.copy(template, folder)), plan.seed, plan.only)
+def _world(plan: Plan, template: Store) -> Iterator[World]:
+    with (
+        tempfile.TemporaryDirectory(prefix="simulation-") as folder,
+        stores.copied(template, str(os.getpid()), Path(folder)) as store,
+    ):
+        world = World(store, Path(folder), plan.seed, plan.only)
         try:
             yield world
         finally:

@@ -51,22 +51,24 @@ def _application() -> Flask:
 
 
 class SiteProcess:
-    """Posse on an SQLite file. A new one is a restart; several may share a file.
+    """Posse on a database. A new one is a restart; several may share a database.
 
-    `clocks` say the time, `steady` seconds that never go back; `connect` connects to the mail server.
+    `folder` is for its files. `clocks` say the time, `steady` seconds that never go back; `connect` connects to the
+    mail server.
     """
 
     def __init__(
         self,
-        file: Path,
+        url: str,
+        folder: Path,
         clocks: ProcessClocks,
         steady: Callable[[], float],
         connect: Callable[[], smtp.Connection],
     ) -> None:
         self.clocks, self._steady = clocks, steady
         self._checked = CheckedClock(clocks.worker, steady)
-        self.settings = configured = settings(file.parent, mail_in=MailIn("smtp", "127.0.0.1", 2525))
-        self.database = Database(f"sqlite:///{file}")
+        self.settings = configured = settings(folder, mail_in=MailIn("smtp", "127.0.0.1", 2525))
+        self.database = Database(url)
         self._addresses = MailAddresses.of(configured)
         app, self._state = _application(), AppState.of(configured, self.database, clocks.web)
         self._state.heartbeat.clock = CheckedClock(clocks.web, steady, timedelta())
@@ -86,11 +88,11 @@ class SiteProcess:
         )
 
     def close(self) -> None:
-        """End it, as far as the file of the database is concerned."""
+        """End it, as far as the database is concerned."""
         self.database.close()
 
     def forget(self) -> None:
-        """Let go of the file, and of the pages that are kept: the next use opens it anew."""
+        """Let go of the database, and of the pages that are kept: the next use connects anew."""
         self.close()
         self._state = replace(self._state, pages=KeptPages())
 

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.servers import unavailable
+from tests.service import postgresql
 from tests.simulation.numbering import Item, Numbering, only_these, read_only, write_only
 from tests.test_conventions import ROOT
 
@@ -19,8 +21,11 @@ def simulated(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_a_seed_holds() -> None:
-    ran = simulated("--seeds", "0", "--days", "12")
+@pytest.mark.parametrize(("database", "days"), [("sqlite", "8"), ("postgresql", "1")])
+def test_a_seed_holds(database: str, days: str) -> None:
+    if database == "postgresql" and postgresql.missing():
+        unavailable(str(postgresql.missing()))
+    ran = simulated("--seeds", "0", "--days", days, "--database", database, "--shrink", "0")
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
@@ -38,7 +43,7 @@ def test_what_was_found_stays_mended(seed: str, days: str, only: tuple[str, ...]
 
 @pytest.mark.slow
 def test_a_seed_is_repeated_to_the_byte() -> None:
-    once, again = (simulated("--seeds", "1", "--only", "game:0") for _ in range(2))
+    once, again = (simulated("--seeds", "1", "--days", "6", "--only", "game:0") for _ in range(2))
     digests = [re.findall(r"second, (\w+)", ran.stdout) for ran in (once, again)]
     assert digests[0] == digests[1] != []
 

@@ -32,6 +32,7 @@ from tests.simulation.mail_line import Line
 from tests.simulation.numbering import Numbering, Only
 from tests.simulation.post_office import Parcel, PostOffice
 from tests.simulation.site_process import SiteProcess
+from tests.simulation.stores import Store
 from tests.simulation.twins.comparing import Differs, Twins
 from tests.simulation.twins.copy import Copy
 
@@ -56,13 +57,13 @@ def expect(holds: bool, message: str) -> None:
 class World:
     """The site, the time, and what is going to happen. `now` is the time by every clock; `step` counts what happened.
 
-    `file` is the SQLite file of an empty database. `mailboxes` says, by address, who gets a mail. `swept_at`: the time
-    by which a sweep has done all that was due; None if none could in this step. `at_backups`: what is called when a
-    backup is made, and returns what to call if that is put back.
+    `store` is an empty database, `folder` for other files. `mailboxes` says, by address, who gets a mail. `swept_at`:
+    the time by which a sweep has done all that was due; None if none could in this step. `at_backups`: what is called
+    when a backup is made, and returns what to call if that is put back.
     """
 
-    def __init__(self, file: Path, seed: int, only: Only) -> None:
-        self.now, self.step, self._file = NOW, 0, file
+    def __init__(self, store: Store, folder: Path, seed: int, only: Only) -> None:
+        self.now, self.step, self._store, self._folder = NOW, 0, store, folder
         self.swept_at: datetime | None = None
         self._misses_sweeps = False  # the latest could not do their work
         self._mail_came = False  # in this step
@@ -88,12 +89,12 @@ class World:
         self._breaks = Periods(self._chances, self.after, broken_database.KINDS, BETWEEN_BREAKS)
         self._broken = BrokenDatabase(self._chances, self._breaks)
         self.clocks = Clocks(self._chances, self.after, lambda: self.now)
-        self.site = self._started(file, self.clocks.first)
-        copy = Copy(file, self._chances, self.clocks.first.web, lambda one: self._started(one, self.clocks.first))
+        self.site = self._started(store, self.clocks.first)
+        copy = Copy(store, self._chances, self.clocks.first.web, lambda one: self._started(one, self.clocks.first))
         self.twins = Twins(self._chances, copy)
         self.at_backups: list[Callable[[], Act]] = []
-        self._upgrade = Upgrade(self._chances, self.after, file)
-        Restores(self, self._chances, file.parent)
+        self._upgrade = Upgrade(self._chances, self.after, store.url, folder)
+        Restores(self, self._chances, folder)
 
     def close(self) -> None:
         """End it."""
@@ -127,11 +128,11 @@ class World:
         return self._second.is_there or self._outages.present is not None or self._breaks.present is not None
 
     @contextmanager
-    def stopped(self) -> Iterator[Path]:
-        """Let no process run until the end; give the file of the database."""
+    def stopped(self) -> Iterator[Store]:
+        """Let no process run until the end; give the database."""
         self.site.close()
-        yield self._file
-        self.site = self._started(self._file, self.clocks.first)
+        yield self._store
+        self.site = self._started(self._store, self.clocks.first)
 
     def lost_since(self, backup: datetime) -> None:
         """Forget what was done since a backup, from which the service goes on: it takes that for an outage."""
@@ -206,8 +207,8 @@ class World:
         finally:
             self._chances.site_works = before
 
-    def _started(self, file: Path, clocks: ProcessClocks) -> SiteProcess:
-        return SiteProcess(file, clocks, self.seconds, lambda: Line(self.office))
+    def _started(self, store: Store, clocks: ProcessClocks) -> SiteProcess:
+        return SiteProcess(store.url, self._folder, clocks, self.seconds, lambda: Line(self.office))
 
     def _work(self, *, sweeps: bool) -> None:
         """Let the worker send mails, and sweep if anything is due, unless it is down; after a kill the next goes on.
@@ -236,7 +237,7 @@ class World:
 
     def _meanwhile(self, pause: timedelta) -> None:
         """Let a second process work, at once and until `pause` is over, while the present one stands still."""
-        until, first, self.site = self.now + pause, self.site, self._started(self._file, self.clocks.second)
+        until, first, self.site = self.now + pause, self.site, self._started(self._store, self.clocks.second)
         self._chances.site_works = False
         self.step += 1
         try:
@@ -267,7 +268,7 @@ class World:
                 self.office.excuse_copies(site.database)
         if killed:
             site.close()
-            self.site = self._started(self._file, site.clocks)
+            self.site = self._started(self._store, site.clocks)
             return False
         for failure in self._failures:
             raise failure

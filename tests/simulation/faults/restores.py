@@ -67,10 +67,9 @@ class Restores:
         if world.is_in_trouble:
             world.after(AGAIN, lambda: self._put_back(backup))
             return
-        with world.stopped() as file:
-            for part in file.parent.glob(f"{file.name}*"):
-                part.unlink()
-            database = Database(f"sqlite:///{file}")
+        with world.stopped() as store:
+            store.empty()
+            database = Database(store.url)
             restore(world.site.settings, GIVEN_KEYS, database, backup.file, renew_at=world.clocks.first.worker())
             database.close()
         world.lost_since(backup.made_at)

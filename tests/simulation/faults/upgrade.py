@@ -18,11 +18,14 @@ WITHIN = timedelta(days=10)  # on average, from the beginning of a run
 
 
 class Upgrade:
-    """Upgrades the schema of an SQLite file once; from then on the program has the migrations of the next release."""
+    """Upgrades the schema of a database once; from then on the program has the migrations of the next release.
 
-    def __init__(self, chances: Chances, after: Later, file: Path) -> None:
-        self._chance, self._file = chances.of("upgrade", 1.0), file
-        self._folder = file.parent / "migrations of the next release"
+    `folder` is for these.
+    """
+
+    def __init__(self, chances: Chances, after: Later, url: str, folder: Path) -> None:
+        self._chance, self._url = chances.of("upgrade", 1.0), url
+        self._folder = folder / "migrations of the next release"
         self._migrations = patch.object(service.db.schema, "_MIGRATIONS", self._folder)
         self._done = False
         after(self._chance.random.expovariate(1.0) * WITHIN, self._upgrade)
@@ -40,6 +43,6 @@ class Upgrade:
         (self._folder / "versions" / "9000_next.py").write_text(MIGRATION.format(older=older, newer="r9000"))
         self._done = True
         self._migrations.start()
-        database = Database(f"sqlite:///{self._file}")
+        database = Database(self._url)
         database.migrate()
         database.close()

@@ -63,6 +63,7 @@ class Twins:
         with self.copy.unnoticed() as states, site.database.reading() as session:
             viewer = viewers.of_path(session, path, self.copy.clock())
             game = None if viewer is None else session.get(Game, viewer.game)
+        with self.copy.unnoticed():
             if viewer is None or game is None or game.status not in UNDER_WAY:
                 return None
             self.copy.take()
@@ -99,16 +100,19 @@ class Twins:
             log, viewer = _under_way(session, mail.game_id), viewers.of_mail(session, mail)
             if log is None:
                 return
-            if whole:
-                twin = self._counted(finding.find(log, viewer.seat, log.game.at, self._chance()))
-                _expect_same(*self._written(states, mail, twin), viewer, f"the mail {parcel.about}")
-            if log.game.window_at is not None and log.game.windows == "sealed":
-                for _ in range(HANDS):
-                    self._compare_size(log, mail, states)
+            twin = self._counted(finding.find(log, viewer.seat, log.game.at, self._chance())) if whole else None
+            sealed = log.game.window_at is not None and log.game.windows == "sealed"
+            others = [
+                self._counted(finding.find_other_hand(log, mail.seat, self._chance()))
+                for _ in range(HANDS if sealed else 0)
+            ]
+        with self.copy.unnoticed():  # and outside of the transaction: copying disconnects everybody
+            _expect_same(*self._written(states, mail, twin), viewer, f"the mail {parcel.about}")
+            for other in others:
+                self._compare_size(mail, states, other)
 
-    def _compare_size(self, log: GameLog, mail: Outmail, states: States) -> None:
+    def _compare_size(self, mail: Outmail, states: States, twin: Twin | None) -> None:
         """Compare the size of a mail with that at a twin whose reader has another card."""
-        twin = self._counted(finding.find_other_hand(log, mail.seat, self._chance()))
         one, other = map(size_of, self._written(states, mail, twin))
         what = f"the size of a mail {mail.kind} of game {mail.game_id} tells what seat {mail.seat} holds"
         _expect(are_alike(one, other), f"{what}: {_difference(one, other)}")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import datetime
-from pathlib import Path
 
 from werkzeug.test import TestResponse
 
@@ -15,35 +13,31 @@ from service.models import Outmail
 from tests.simulation.draws import States
 from tests.simulation.faults.chance import Chances
 from tests.simulation.site_process import SiteProcess
+from tests.simulation.stores import Store
 from tests.simulation.twins import dealing
 from tests.simulation.twins.dealing import Twin
 from tests.simulation.twins.pages import Request
 
-OF_A_DATABASE = ("", "-wal", "-shm")  # what the names of its files end with
-
 
 class Copy:
-    """A copy of the database in `file`, and a process that works with it. `started` starts a process on a file."""
+    """A copy of a database, and a process that works with it, which `started` starts."""
 
     def __init__(
-        self, file: Path, chances: Chances, clock: Callable[[], datetime], started: Callable[[Path], SiteProcess]
+        self, store: Store, chances: Chances, clock: Callable[[], datetime], started: Callable[[Store], SiteProcess]
     ) -> None:
-        self._original, self._file = file, file.with_name("twin.sqlite")
+        self._original, self._store = store, store.beside("twin")
         self._chances, self.clock = chances, clock
-        self._process = started(self._file)
+        self._process = started(self._store)
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, and delete the copy."""
         self._process.close()
+        self._store.delete()
 
     def take(self) -> None:
-        """Copy the files of the database, in which nobody writes now."""
+        """Copy the database, in which nobody writes now."""
         self._process.forget()
-        for end in OF_A_DATABASE:
-            Path(f"{self._file}{end}").unlink(missing_ok=True)
-        for end in OF_A_DATABASE[:2]:  # the third is made anew
-            with suppress(FileNotFoundError):
-                shutil.copyfile(f"{self._original}{end}", f"{self._file}{end}")
+        self._store.copy(self._original)
 
     @contextmanager
     def unnoticed(self) -> Iterator[States]:
