@@ -96,7 +96,9 @@ class Twins:
         if not whole and not ASKS.search(parcel.mail):
             return
         with self.copy.unnoticed() as states, site.database.reading() as session:
-            mail = session.exec(select(Outmail).where(Outmail.message_id == parcel.message_id)).one()
+            mail = session.exec(select(Outmail).where(Outmail.message_id == parcel.message_id)).one_or_none()
+            if mail is None:  # it came late: a backup was put back meanwhile, or its game deleted
+                return
             log, viewer = _under_way(session, mail.game_id), viewers.of_mail(session, mail)
             if log is None:
                 return
