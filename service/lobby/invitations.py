@@ -172,7 +172,7 @@ def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tupl
         .join(Seat)
         .where(Game.status == "inviting", Seat.state == "invited", when <= now)
         .where(~retries.waits(QUEUE, col(Seat.id), now))
-        .order_by(when)
+        .order_by(when, col(Seat.n))
         .limit(1)
         .with_for_update(of=(Game, Seat), skip_locked=True)
         .execution_options(populate_existing=True)
