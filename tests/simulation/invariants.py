@@ -96,7 +96,7 @@ class Invariants:
 
     def __init__(self, world: World) -> None:
         self._world, self._replaying, self._leaving = world, Replaying(world), LeavingMails(world)
-        self._deliveries, self._read = Deliveries(world), ReadMails()
+        self._deliveries, self._read = Deliveries(world), ReadMails(world)
         self._seen: dict[str, tuple[object, ...]] = {}
         self._unfinished: set[str] = set()
         world.at_backups += [self._replaying.remember, lambda: self._seen.clear]

@@ -107,8 +107,9 @@ def _ended(session: Session, kind: str, game: str, seat: int, at: int) -> dateti
 class ReadMails:
     """Looks at what became of each received mail: once it is read, that stays so."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: World) -> None:
         self._results: dict[int | None, tuple[object, ...]] = {}
+        world.at_backups.append(lambda: self._results.clear)  # numbers are given again after a restore
 
     def check(self, session: Session) -> None:
         """Check the latest ones. Raises Violated."""
