@@ -22,6 +22,9 @@ from service.players import limits, my_games
 RENEWED_A_DAY = 10  # of one seat, by its live links
 # Mails that were quoted or forwarded have old links: their holders may cause only a few mails to the seat's player.
 MOST_RESENT_A_DAY: dict[Standing, int] = {"past": 3, "revoked": 1}
+# A restore skips up to so many times RESTORED epochs, by its minute: links that were made after an earlier restore of
+# the same backup would be valid again. A token has room for the epochs of some forty restores.
+MOST_SKIPPED = 32
 _TOO_MANY = text("At most {most} new links to one seat in 24 hours, please. The next can be mailed in {wait}.")
 
 
@@ -58,7 +61,8 @@ def renew_all(session: Session, now: datetime) -> int:
     For a database restored from a backup: links that were revoked after the backup would be valid again, and so would
     links made after it, once epochs and ids of motions repeat.
     """
-    session.exec(update(Seat).values(epoch=Seat.epoch + RESTORED))
+    skipped = 1 + int(now.timestamp()) // 60 % MOST_SKIPPED
+    session.exec(update(Seat).values(epoch=Seat.epoch + skipped * RESTORED))
     my_games.revoke(session, None)
     lapsed = update(Motion).where(col(Motion.kind) == "substitute", col(Motion.state) == "carried")
     # The links in its mail are revoked; the offer can be made again.

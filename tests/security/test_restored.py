@@ -71,6 +71,19 @@ def test_a_mail_about_a_move_that_is_made_again_is_not_hidden_as_known(restored:
     assert mail.message_id != lost.message_id
 
 
+def test_a_second_restore_of_one_backup_revokes_the_links_of_the_first(
+    restored: Database, harness: Harness, tmp_path: Path
+) -> None:
+    with restored.reading() as session:
+        first = seat_of(session, harness).epoch
+    assert standing(restored, harness.id, first) == "live"
+    again = Database(f"sqlite:///{tmp_path / 'again.sqlite'}")
+    settings, renew_at = Settings.from_environment({}).prepared(), harness.now + timedelta(hours=3)
+    restore(settings, "", again, tmp_path / "posse.backup", renew_at=renew_at)
+    assert standing(again, harness.id, first) == "revoked"
+    again.close()
+
+
 @pytest.mark.parametrize("restored", ["moved"], indirect=True)
 def test_the_same_site_on_another_database_keeps_its_links(restored: Database, harness: Harness) -> None:
     assert standing(restored, harness.id, 0) == "live"

@@ -33,7 +33,7 @@ class FairClocks:
         asked, began = self._asked, self._began.copy()
 
         def go_back() -> None:
-            self._asked, self._began = asked, began
+            self._asked, self._began = asked, began.copy()
 
         return go_back
 

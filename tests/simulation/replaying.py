@@ -35,7 +35,7 @@ class Replaying:
         clocks = self._clocks.remember()
 
         def go_back() -> None:
-            self._positions, self._at, self._since = kept
+            self._positions, self._at, self._since = (one.copy() for one in kept)
             clocks()
 
         return go_back

@@ -24,7 +24,7 @@ from service.mail.delivering import smtp
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
 from service.models import UNDECIDED, Game, GamesRequest, Inmail, Motion, Outmail, Player, Pulse, Seat
-from service.operations.clock.checked_clock import CheckedClock, WrongClock
+from service.operations.clock.checked_clock import TOLERATED, CheckedClock, WrongClock
 from service.operations.monitoring import gauges
 from service.operations.privacy import retention
 from service.players import bounces
@@ -131,6 +131,12 @@ class SiteProcess:
     def refuses_posts(self) -> bool:
         """Return whether no post is accepted, because the clock of the machine is wrong."""
         return self._state.heartbeat.clock.is_wrong
+
+    @property
+    def has_to_refuse_posts(self) -> bool:
+        """Return whether the clock of the pages is wrong, and was compared with the database server's."""
+        compared = self.clocks.server is not None and not self._never_compared
+        return compared and abs(self.clocks.web.ahead.total_seconds()) > TOLERATED
 
     def _compare_clocks(self) -> None:
         """Compare the clocks, as each pulse does."""

@@ -178,6 +178,8 @@ class World:
                 self.counts["requests answered with 503"] += 1
                 return None
             expect(answer.status_code < 500, f"{method} was answered with {answer.status}")
+            refused = method != "POST" or answer.status_code >= 400 or not self.site.has_to_refuse_posts
+            expect(refused, f"{path} took a post at a wrong time: {answer.status}")
             if compared is not None:
                 self.twins.after(self.site, compared, answer)
             to = answer.headers.get("Location", "")

@@ -1,4 +1,4 @@
-"""A loss of the database: what a backup of some hours before has is put back, as docs/run-it.md#backup says.
+"""A loss of the database: what a backup of some hours before has is put back, as docs/run-it.md#backup says, or twice.
 
 What happened since the backup is gone then, but people still have the mails of that time. Every link that they had is
 revoked, and the time since the backup counts as an outage.
@@ -20,6 +20,7 @@ from tests.simulation.faults.chance import Chances
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
+TWICE = 0.25  # the probability that it is lost again before there is a later backup
 APART = timedelta(days=8)  # on average, from one loss to the next backup that is put back
 SHORTEST, LONGEST = timedelta(minutes=10), timedelta(hours=30)  # from the backup to the loss
 AGAIN = timedelta(hours=1)  # until another try, where something else goes wrong at that time
@@ -49,7 +50,7 @@ class Restores:
 
     def _back_up(self) -> None:
         """Make a backup now, and let it be put back later."""
-        world, later = self._world, self._chance.random.uniform(0.0, 1.0) * (LONGEST - SHORTEST) + SHORTEST
+        world, later = self._world, self._later()
         if world.is_in_trouble:
             world.after(AGAIN, self._back_up)
         elif not self._chance.includes("database put back"):
@@ -76,4 +77,11 @@ class Restores:
         world.office.excused.update(parcel.message_id for parcel in world.office.parcels[backup.parcels :])
         for go_back in backup.go_back:
             go_back()
-        self._plan()
+        if self._chance.random.random() < TWICE and self._chance.includes("backup put back twice"):
+            world.after(self._later(), lambda: self._put_back(backup))
+        else:
+            self._plan()
+
+    def _later(self) -> timedelta:
+        """Return how long after a backup the database is lost."""
+        return self._chance.random.uniform(0.0, 1.0) * (LONGEST - SHORTEST) + SHORTEST
