@@ -172,7 +172,9 @@ class SiteProcess:
             act(session, self.clocks.web())
 
     def swept_in_vain(self) -> None:
-        """Record that sweeps ran until now, each of which found nothing to do."""
+        """Record that sweeps ran until now, each of which found nothing to do; at a wrong clock none runs."""
+        if self.has_wrong_clock:
+            return
         with self.database.writing() as session:
             session.exec(update(Pulse).where(col(Pulse.id) == gauges.SWEEP).values(awake_at=self.clocks.worker()))
 

@@ -226,10 +226,10 @@ class World:
         if self._down_since is not None:
             self._down.append((self._down_since, self.now))
             self._down_since = None
-        sweeps = sweeps or self._misses_sweeps
         done: list[bool] = []
-        while not self._survives(lambda site: done.append(site.work(sweeps=sweeps))):
+        while not self._survives(lambda site: done.append(site.work(sweeps=sweeps or self._misses_sweeps))):
             pass
+        sweeps = sweeps or self._misses_sweeps
         lasts = self._breaks.present is not None or self.site.has_wrong_clock
         self._misses_sweeps = lasts or not done[-1]
         if not done[-1] and not lasts:
@@ -271,6 +271,7 @@ class World:
         if killed:
             site.close()
             self.site = self._started(self._store, site.clocks)
+            self._misses_sweeps = True  # the first sweep of a process looks for an outage
             return False
         for failure in self._failures:
             raise failure

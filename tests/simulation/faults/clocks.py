@@ -79,6 +79,11 @@ class Clocks:
         return sum(since <= begin <= until for begin, _ in self._steps[1:])
 
     @property
+    def tolerated(self) -> timedelta:
+        """Return by how much the clocks of two machines may differ."""
+        return 2 * timedelta(seconds=TOLERATED)
+
+    @property
     def _machines(self) -> list[MachineClock]:
         return [self.first.web, self.first.worker, self.second.web, self.second.worker]
 

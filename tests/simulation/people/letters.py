@@ -12,6 +12,7 @@ from tests.whole.people import text_of
 
 if TYPE_CHECKING:
     from tests.simulation.people.person import Person
+    from tests.simulation.world import World
 
 PATIENCE = timedelta(minutes=20)  # until a mail server tries again
 WRONG = 0.1  # how often an answer is one that plays nothing
@@ -57,10 +58,16 @@ def answer(person: Person, mail: EmailMessage, table: dict[str, Any], line: Sequ
     due = datetime.fromisoformat(table["due"]) if table["due"] else None
     sent = Letter(letter["Message-ID"], table["at"], table["seat"], due, tuple(line))
     world.ledger.written[sent.message_id] = sent
-    _mail(person, letter, lambda: world.ledger.letters[table["game"]].append(sent))
+    _mail(person, letter, lambda: _taken(world, table["game"], sent))
     if chance.random() < TWICE:
         world.counts["answers by mail that came twice"] += 1
         person.later(timedelta(seconds=chance.choice((0, 3, 900))), lambda: _mail_again(person, letter, sent))
+
+
+def _taken(world: World, game: str, letter: Letter) -> None:
+    """Note that a mail was taken in, unless it came so late that two machines may not agree whether it came in time."""
+    if letter.due is None or world.clocks.first.server is None or world.now < letter.due - world.clocks.tolerated:
+        world.ledger.letters[game].append(letter)
 
 
 def _mail_again(person: Person, letter: EmailMessage, sent: Letter) -> None:
