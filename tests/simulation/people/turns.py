@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from werkzeug.test import TestResponse
 
+from service.models import Game
 from tests.simulation.ledger import Acknowledged
 from tests.simulation.people import letters, two_devices
 from tests.simulation.world import World, expect
@@ -27,11 +28,12 @@ Table = dict[str, Any]
 
 
 class LastPost(NamedTuple):
-    """What somebody posted last in a turn of theirs, by its link, and what it made.
+    """What somebody posted last in a turn of theirs in a game, by its link, and what it made.
 
     `stopped`: not all of it; `restores`: those until then.
     """
 
+    game: str
     path: str
     line: str
     at: int
@@ -102,7 +104,8 @@ def _post(person: Person, path: str, table: Table, line: Sequence[str]) -> Table
         return {}
     if not table["window"]:
         stopped, restores = len(did) < len(line), person.world.ledger.restores
-        person.last_post = LastPost(path, "; ".join(line), table["at"], did, stopped=stopped, restores=restores)
+        posted = "; ".join(line)
+        person.last_post = LastPost(table["game"], path, posted, table["at"], did, stopped=stopped, restores=restores)
         if person.chance.random() < TWICE:  # not in a window, which may have closed with this answer
             _repeat(person.world, person.last_post)
     return after
@@ -129,13 +132,20 @@ def _post_before_a_restore(world: World, last: LastPost) -> None:
         expect(again.status_code in (404, 410), f"{last.line!r} was answered with {again.status} after a restore")
 
 
+def _is_past(world: World, last: LastPost) -> bool:
+    """Return whether the turn is over in which that was posted. Another mail may have brought another link to it."""
+    with world.undisturbed() as session:
+        game = session.get(Game, last.game)
+        return game is None or game.turn_at > last.at
+
+
 def _post_again(person: Person, path: str) -> None:
     """Perhaps post again what was posted last in an earlier turn, by its link, which is past and may be in other hands.
 
     It may repeat what everybody knows, not which card a search took, or why a line stopped (docs/design.md#contract).
     """
     last = person.last_post
-    if last is None or last.path == path or person.chance.random() >= AGAIN:
+    if last is None or last.path == path or not _is_past(person.world, last) or person.chance.random() >= AGAIN:
         return
     person.last_post = None
     if last.restores != person.world.ledger.restores:
