@@ -41,7 +41,8 @@ class Deliveries:
         for mail in session.exec(failed).all():
             self._failed.add(mail.id or 0)
             if is_refused(mail):
-                _has_consequences(session, mail, self._world.now)
+                shown = self._world.clocks.first.worker()
+                _has_consequences(session, mail, min(self._world.now, shown))
 
     def _once(self, parcel: Parcel) -> None:
         """A mail is taken once, but for the copies that faults explain."""
@@ -66,7 +67,10 @@ def is_refused(mail: Outmail) -> bool:
 
 
 def _has_consequences(session: Session, mail: Outmail, refused_at: datetime) -> None:
-    """A mail that was refused for good has stopped its reader's clock; an invitation is told to who asked for it."""
+    """A mail that was refused for good has stopped its reader's clock; an invitation is told to who asked for it.
+
+    `refused_at`: by the clock of the machine, if that is behind.
+    """
     what = f"a mail {mail.kind} of game {mail.game_id} to seat {mail.seat} was refused"
     seat = session.exec(select(Seat).where(Seat.game_id == mail.game_id, Seat.n == mail.seat)).one()
     if session.get_one(Game, mail.game_id).status in UNDER_WAY and seat.player_id == mail.player_id:

@@ -87,7 +87,7 @@ class World:
         )
         self._outages = Periods(self._chances, self.after, ("service down", "worker down"), BETWEEN_OUTAGES)
         self._breaks = Periods(self._chances, self.after, broken_database.KINDS, BETWEEN_BREAKS)
-        self._broken = BrokenDatabase(self._chances, self._breaks)
+        self._broken = BrokenDatabase(self._chances, self._breaks, self._database_fails)
         self.clocks = Clocks(self._chances, self.after, lambda: self.now)
         self.site = self._started(store, self.clocks.first)
         copy = Copy(store, self._chances, self.clocks.first.web, lambda one: self._started(one, self.clocks.first))
@@ -264,8 +264,6 @@ class World:
             killed = True
         finally:
             self._chances.site_works = before
-            if self._broken.failures > failures:
-                self._database_failed_at = self.now
             if killed or self._broken.failures > failures:
                 self.office.excuse_copies(site.database)
         if killed:
@@ -276,6 +274,9 @@ class World:
         for failure in self._failures:
             raise failure
         return True
+
+    def _database_fails(self) -> None:
+        self._database_failed_at = self.now
 
     def _deliver(self, parcel: Parcel) -> None:
         try:

@@ -6,6 +6,7 @@ transaction can only be rolled back, as when a connection to a server was lost.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -20,10 +21,13 @@ AT_A_STATEMENT, AT_A_COMMIT = 0.0004, 0.003  # probabilities
 
 
 class BrokenDatabase:
-    """Makes the connections that are opened from now on fail at times, or during `periods`; `failures` counts it."""
+    """Makes the connections that are opened from now on fail at times, or during `periods`.
 
-    def __init__(self, chances: Chances, periods: Periods) -> None:
-        self.failures = 0
+    `failures` counts it, and `failed` is called each time.
+    """
+
+    def __init__(self, chances: Chances, periods: Periods, failed: Callable[[], None]) -> None:
+        self.failures, self._failed = 0, failed
         self._chances, self._chance, self._periods = chances, chances.of("database", 1.0), periods
         event.listen(Engine, "do_connect", self._connect)
 
@@ -51,6 +55,7 @@ class BrokenDatabase:
 
     def _count(self, kind: str) -> str:
         self.failures += 1
+        self._failed()
         return kind
 
     def _perhaps(self, often: float, what: str) -> bool:
