@@ -67,10 +67,10 @@ simulate: servers .venv/test
 
 # Proofs that take long or need more programs: a whole game that is played by answering mails; more hostile posts to each
 # route; sealed answers in many positions; more tampered records, twins of positions, and plans of mails at random; all
-# pairs of acts in every order of their steps on PostgreSQL; the simulation on either database, of which SEEDS and DAYS say how long; ten
-# thousand games of robots; the lengths of the mails of sixty games; a whole game on a phone in every edition; the image
-# of deploy/container (docker or podman); the commands of the pages on bare Debian machines (debootstrap, systemd-nspawn
-# and dnsmasq); the golden mails against what mail programs support (npm).
+# pairs of acts in every order of their steps on PostgreSQL; the simulation on either database, of which SEEDS and DAYS
+# say how long; ten thousand games of robots; the lengths of the mails of sixty games; a whole game on a phone in every
+# edition; the image of deploy/container (docker or podman); the commands of the pages on bare Debian machines
+# (debootstrap, systemd-nspawn and dnsmasq); the golden mails against what mail programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
 	HOSTILE_POSTS=12 $(BIN)/python -m pytest -q tests/security/test_error_size.py

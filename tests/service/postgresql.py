@@ -35,6 +35,13 @@ def missing() -> str | None:
     return f"no PostgreSQL on this machine: {' and '.join(absent)} not found" if absent else None
 
 
+def require() -> None:
+    """Skip the test where there is none, and fail it in CI."""
+    absent = missing()
+    if absent:
+        unavailable(absent)
+
+
 class Server:
     """A server that is started, killed and started again as tests like."""
 
@@ -95,9 +102,19 @@ class Server:
     def new_database(self) -> str:
         """The address of a new, empty database."""
         name = f"posse_{next(self._numbers)}"
-        with psycopg.connect(f"host={self.folder} user=posse dbname=postgres", autocommit=True) as connection:
+        with maintained(self.folder) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
-        return f"postgresql://posse@/{name}?host={self.folder}"
+        return url(self.folder, name)
+
+
+def url(server: Path, name: str) -> str:
+    """The address of a database on the server in a folder, as DATABASE_URL."""
+    return f"postgresql://posse@/{name}?host={server}"
+
+
+def maintained(server: Path) -> psycopg.Connection:
+    """Connect to the server in a folder, to make and to delete databases there."""
+    return psycopg.connect(f"host={server} user=posse dbname=postgres", autocommit=True)
 
 
 @cache
@@ -131,9 +148,7 @@ def running(
 
     `disk`: gives the server's folder a file system of its own. With `primary` it is a standby of that one.
     """
-    absent = missing()
-    if absent:
-        unavailable(absent)
+    require()
     folder = Path(tempfile.mkdtemp(prefix="posse-pg-"))  # not pytest's: a socket's path has room for 107 letters only
     try:
         with disk(folder):

@@ -10,12 +10,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol, Self
 
-import psycopg
 from sqlalchemy import event
 from sqlalchemy.pool import Pool
 
 from service.db.database import Database
-from tests.databases import never_sync
+from tests.databases import never_sync, with_tables
 from tests.service import postgresql
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
@@ -90,7 +89,7 @@ class PostgresqlDatabase:
     @property
     def url(self) -> str:
         """Return where it is, as DATABASE_URL."""
-        return f"postgresql://posse@/{self.name}?host={self.server}"
+        return postgresql.url(self.server, self.name)
 
     def beside(self, name: str) -> PostgresqlDatabase:
         """Return another one on the same server."""
@@ -100,32 +99,28 @@ class PostgresqlDatabase:
         """Copy another one, from which everybody is disconnected: whoever uses it next connects again."""
         self.delete()
         leave = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = %s"
-        with self._maintained() as connection:
+        with postgresql.maintained(self.server) as connection:
             connection.execute(leave, [original.name])
             connection.execute(f"CREATE DATABASE {self.name} TEMPLATE {original.name}".encode())
 
     def empty(self) -> None:
         """Make it anew."""
         self.delete()
-        with self._maintained() as connection:
+        with postgresql.maintained(self.server) as connection:
             connection.execute(f"CREATE DATABASE {self.name}".encode())
 
     def delete(self) -> None:
         """Delete it, whoever is connected."""
-        with self._maintained() as connection:
+        with postgresql.maintained(self.server) as connection:
             connection.execute(f"DROP DATABASE IF EXISTS {self.name} WITH (FORCE)".encode())
-
-    def _maintained(self) -> psycopg.Connection:
-        return psycopg.connect(f"host={self.server} user=posse dbname=postgres", autocommit=True)
 
 
 @contextmanager
 def template(kind: str) -> Iterator[Store]:
     """Give a database with the tables in it and nothing else, of which each run uses a copy."""
     with tempfile.TemporaryDirectory(prefix="simulation-") as folder, _made(kind, Path(folder)) as store:
-        database = Database(store.url)
-        database.migrate()
-        database.close()
+        with with_tables(Database(store.url)):
+            pass
         yield store
 
 

@@ -8,7 +8,6 @@ import sys
 
 import pytest
 
-from tests.servers import unavailable
 from tests.service import postgresql
 from tests.simulation.numbering import Item, Numbering, only_these, read_only, write_only
 from tests.test_conventions import ROOT
@@ -28,8 +27,7 @@ def test_a_seed_holds() -> None:
 
 @pytest.mark.slow
 def test_a_game_holds_on_postgresql() -> None:
-    if postgresql.missing():
-        unavailable(str(postgresql.missing()))
+    postgresql.require()
     ran = simulated("--database", "postgresql", "--seeds", "1", "--days", "6", "--only", "game:1", "--shrink", "0")
     assert ran.returncode == 0, ran.stdout + ran.stderr
 

@@ -17,10 +17,10 @@ from werkzeug.test import TestResponse
 from tests.settings import BASE_URL, NOW
 from tests.simulation import post_office
 from tests.simulation.draws import Draws
-from tests.simulation.faults import broken_database
 from tests.simulation.faults.broken_database import BrokenDatabase
 from tests.simulation.faults.chance import Chances
 from tests.simulation.faults.clocks import Clocks, ProcessClocks
+from tests.simulation.faults.failures import KINDS
 from tests.simulation.faults.kills import Killed, Kills
 from tests.simulation.faults.mail_route import MailRoute
 from tests.simulation.faults.periods import Periods
@@ -86,7 +86,7 @@ class World:
             self._chances, self._mail_troubles, self._route.carry, lambda: self.now, self._second.stand_still
         )
         self._outages = Periods(self._chances, self.after, ("service down", "worker down"), BETWEEN_OUTAGES)
-        self._breaks = Periods(self._chances, self.after, broken_database.KINDS, BETWEEN_BREAKS)
+        self._breaks = Periods(self._chances, self.after, KINDS, BETWEEN_BREAKS)
         self._broken = BrokenDatabase(self._chances, self._breaks, self._database_fails)
         self.clocks = Clocks(self._chances, self.after, lambda: self.now)
         self.site = self._started(store, self.clocks.first)

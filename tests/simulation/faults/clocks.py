@@ -20,6 +20,7 @@ from tests.simulation.faults.periods import Later
 APART = timedelta(days=3)  # on average, from the end of one to the next
 SHORTEST, LONGEST = timedelta(minutes=1), timedelta(hours=14)  # of a step, and of how long a clock is wrong
 PULSE = timedelta(seconds=10)  # until each process compares its clock, at the latest
+OF_TWO_MACHINES = timedelta(seconds=2 * TOLERATED)  # by how much their clocks may differ without being wrong
 BETWEEN_MACHINES = TOLERATED - 1.0  # seconds that a clock is off at most without being wrong
 
 
@@ -77,11 +78,6 @@ class Clocks:
     def steps_between(self, since: datetime, until: datetime) -> int:
         """Return how often the clock of the only machine was set in that time."""
         return sum(since <= begin <= until for begin, _ in self._steps[1:])
-
-    @property
-    def tolerated(self) -> timedelta:
-        """Return by how much the clocks of two machines may differ."""
-        return 2 * timedelta(seconds=TOLERATED)
 
     @property
     def _machines(self) -> list[MachineClock]:

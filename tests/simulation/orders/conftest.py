@@ -21,5 +21,5 @@ def pausing(postgresql_server: postgresql.Server) -> Iterator[PausingDatabase]:
 @pytest.fixture(scope="module")
 def observer(pausing: PausingDatabase, postgresql_server: postgresql.Server) -> Iterator[psycopg.Connection]:
     """A connection that sees who waits for a lock."""
-    with psycopg.connect(f"host={postgresql_server.folder} user=posse dbname=postgres", autocommit=True) as connection:
+    with postgresql.maintained(postgresql_server.folder) as connection:
         yield connection

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any
 
+from tests.simulation.faults.clocks import OF_TWO_MACHINES
 from tests.simulation.ledger import Letter
 from tests.whole.people import text_of
 
@@ -66,7 +67,7 @@ def answer(person: Person, mail: EmailMessage, table: dict[str, Any], line: Sequ
 
 def _taken(world: World, game: str, letter: Letter) -> None:
     """Note that a mail was taken in, unless it came so late that two machines may not agree whether it came in time."""
-    if letter.due is None or world.clocks.first.server is None or world.now < letter.due - world.clocks.tolerated:
+    if letter.due is None or world.clocks.first.server is None or world.now < letter.due - OF_TWO_MACHINES:
         world.ledger.letters[game].append(letter)
 
 

@@ -63,11 +63,10 @@ class Twins:
         with self.copy.unnoticed() as states, site.database.reading() as session:
             viewer = viewers.of_path(session, path, self.copy.clock())
             game = None if viewer is None else session.get(Game, viewer.game)
-        with self.copy.unnoticed():
             if viewer is None or game is None or game.status not in UNDER_WAY:
                 return None
-            self.copy.take()
-            return Asked(Request(method, path, more), viewer, game.at, states, len(self.chances.numbering.happened))
+        self.copy.take()  # outside of the transaction: copying disconnects everybody
+        return Asked(Request(method, path, more), viewer, game.at, states, len(self.chances.numbering.happened))
 
     def after(self, site: SiteProcess, asked: Asked, answer: TestResponse) -> None:
         """Compare an answer, and a page beside it, with those at a twin. Raises Differs."""
@@ -108,7 +107,7 @@ class Twins:
                 self._counted(finding.find_other_hand(log, mail.seat, self._chance()))
                 for _ in range(HANDS if sealed else 0)
             ]
-        with self.copy.unnoticed():  # and outside of the transaction: copying disconnects everybody
+        with self.copy.unnoticed():  # as before, outside of the transaction
             _expect_same(*self._written(states, mail, twin), viewer, f"the mail {parcel.about}")
             for other in others:
                 self._compare_size(mail, states, other)
