@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy import event
 from sqlalchemy.orm import Session as AnySession
@@ -23,7 +25,7 @@ class Deliveries:
         self._taken: Counter[str] = Counter()
         self._unrecorded: list[str] = []
         self._failed: set[int] = set()
-        world.at_backups.append(lambda: self._failed.clear)
+        world.at_backups.append(self._remember)
         event.listen(AnySession, "after_commit", self._committed)
 
     def close(self) -> None:
@@ -43,6 +45,11 @@ class Deliveries:
             if is_refused(mail):
                 shown = self._world.clocks.first.worker()
                 _has_consequences(session, mail, min(self._world.now, shown))
+
+    def _remember(self) -> Callable[[], None]:
+        """Return what forgets the mails that fail from now on: after a restore others have their ids."""
+        failed = self._failed.copy()
+        return partial(self._failed.intersection_update, failed)
 
     def _once(self, parcel: Parcel) -> None:
         """A mail is taken once, but for the copies that faults explain."""
