@@ -82,13 +82,13 @@ class LeavingMails:
             )
 
     def _answered_once(self, session: Session, answer: Message, parcel: Parcel) -> None:
-        """What was played is said once in a turn, also if it came in two mails."""
+        """What was played is said once in a turn, also if it came in two mails that answer the same one."""
         answered = answer["In-Reply-To"]
         letter = self._world.ledger.written.get(answered)
         inmail = session.exec(select(Inmail).where(Inmail.message_id == answered)).first()
         what: object = answered
         if letter is not None and inmail is not None and inmail.state in ("played", "sealed"):
-            what = answer["X-Posse-Game"], inmail.turn_at, *letter[1:]
+            what = answer["X-Posse-Game"], inmail.at, inmail.turn_at, *letter[1:]
         self._answers[what].add(parcel.message_id)
         once = len(self._answers[what]) == 1
         expect(once, f"the mail {answered} was answered, and so was another that said the same")
