@@ -26,7 +26,7 @@ class Transition:
 
     def ended_turn_of(self) -> int | None:
         """Return the seat whose turn the move ended; None if the turn goes on."""
-        return self.before.turn if self.after.phase in ("draw", "game_over") else None
+        return self.before.turn if self.after.phase in ("draw", "hand_over", "game_over") else None
 
     def score(self) -> HandScore | None:
         """Return how the hand was scored that the move ended; None if the hand goes on."""
@@ -41,6 +41,10 @@ class Transition:
         return [phrase(event, names, viewer) for event in self.events_for(viewer)]
 
 
-def settled(before: Position, played: Position) -> Transition:
-    """Return the transition between two positions, dealing the next hand if the second ended one."""
-    return Transition(before, played, played.next_hand() if played.phase == "hand_over" else None)
+def settled(before: Position, played: Position, hands: int | None = None) -> Transition:
+    """Return the transition between two positions, dealing the next hand if the second ended one.
+
+    `hands`: after how many no more are dealt; None: they go on until somebody has won.
+    """
+    goes_on = played.phase == "hand_over" and (hands is None or played.hand_no < hands)
+    return Transition(before, played, played.next_hand() if goes_on else None)

@@ -33,6 +33,7 @@ LAYERS = (
     ("players",),  # who somebody is, what one person may cause
     ("lobby",),  # before the deal
     ("table",),  # beside the moves
+    ("daily",),  # the daily deal
     ("inbound",),  # mail in
     ("sweep",),  # deadlines that are due
     ("operations",),

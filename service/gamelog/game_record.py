@@ -7,14 +7,14 @@ from typing import NamedTuple
 import engine
 from service.gamelog.log import GameLog
 from service.gamelog.presence import known_name
-from service.gamelog.story import finished, hides_takes, masked
+from service.gamelog.story import hides_takes, is_open, masked
 
 
 def record(log: GameLog) -> engine.Record:
     """Return the public record; it has the seed and hidden moves only once the game has ended."""
     game = log.game
     hidden = hides_takes(game)
-    ended = log.position if game.status == "over" else None
+    ended = log.position if game.status == "over" and log.position.winner is not None else None
     return engine.Record(
         game=game.id,
         edition=game.edition,
@@ -23,7 +23,7 @@ def record(log: GameLog) -> engine.Record:
         dealer=game.dealer,
         commitment=game.commitment,
         moves=tuple(engine.Made(move.seat, masked(move, None, hidden).text, move.mark) for move in log.moves),
-        seed=game.seed if finished(game) else None,
+        seed=game.seed if is_open(game) else None,
         money=ended.money if ended else None,
         winner=ended.winner if ended else None,
     )

@@ -63,7 +63,7 @@ class _Ended(NamedTuple):
 
     hand: Hand
     last: int
-    next: Hand | None  # None: the game is over
+    next: Hand | None  # None: it was the last
     digest: bytes
 
 
@@ -88,22 +88,28 @@ def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
     return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
 
 
-def replay_from(position: engine.Position, moves: Sequence[MoveRow]) -> Iterator[LoggedStep]:
-    """Replay moves from a position; yield each with what it led to."""
+def hands_in(game: Game) -> int | None:
+    """Return after how many hands a game ends; None: once somebody has won."""
+    return None if game.deal is None else 1
+
+
+def replay_from(position: engine.Position, moves: Sequence[MoveRow], hands: int | None = None) -> Iterator[LoggedStep]:
+    """Replay moves from a position in a game of so many `hands` (`hands_in`); yield each with what it led to."""
     for move in moves:
-        taken = engine.settled(position, position.play(move.seat, move.move))
+        taken = engine.settled(position, position.play(move.seat, move.move), hands)
         yield move, taken
         position = taken.after
 
 
 def hands_of(game: Game, names: Sequence[str], moves: Sequence[MoveRow]) -> Hands:
     """Return the hands of a game that has been dealt, with these names at the table and these moves."""
-    deals = hashlib.sha256(repr((game.seed, game.dealer, game.edition, game.house_rules, list(names))).encode())
+    rules = (game.seed, game.dealer, game.edition, game.house_rules, list(names), hands_in(game))
+    deals = hashlib.sha256(repr(rules).encode())
     known = _known(game.id, deals.digest(), moves)
     ended, under_way, digest = list(known.ended), known.under_way, known.digest
     hand = ended[-1].next if ended else Hand(1, 0, first_deal(game, names))
     while hand is not None:
-        under_way, end = _to_the_end(hand, moves, digest, under_way)
+        under_way, end = _to_the_end(hand, moves, digest, under_way, hands_in(game))
         if end is None:
             break
         ended.append(end)
@@ -114,14 +120,16 @@ def hands_of(game: Game, names: Sequence[str], moves: Sequence[MoveRow]) -> Hand
     return Hands([one.hand for one in ended] + ([hand] if hand else []), under_way)
 
 
-def _to_the_end(hand: Hand, moves: Sequence[MoveRow], before: bytes, replayed: Played) -> tuple[Played, _Ended | None]:
+def _to_the_end(
+    hand: Hand, moves: Sequence[MoveRow], before: bytes, replayed: Played, hands: int | None
+) -> tuple[Played, _Ended | None]:
     """Replay a hand after the moves of it that are replayed; return all of them, and how it ended if it did.
 
-    `before`: the hash of the log up to its deal.
+    `before`: the hash of the log up to its deal; `hands`: how many the game has.
     """
     played = list(replayed)
     position = played[-1][1].after if played else hand.dealt
-    for move, step in replay_from(position, moves[hand.after + len(played) :]):
+    for move, step in replay_from(position, moves[hand.after + len(played) :], hands):
         played.append((move, step))
         score = step.score()
         if score is not None:

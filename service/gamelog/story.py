@@ -71,7 +71,7 @@ def story(log: GameLog, viewer: int | None, after: int, upto: int, *, revealed: 
     `revealed`: with the cards that each player drew and took, as they really were. Raises errors.Forged for that while
     the game goes on.
     """
-    if revealed and not finished(log.game):
+    if revealed and not is_open(log.game):
         raise errors.Forged(NOT_REVEALED)
     hands = [hand for hand in log.dealt_hands if hand.after < upto and (hand.last is None or hand.last > after)]
     played = [one for hand in hands for one in log.played_in(hand.number) if after < one[0].n <= upto]
@@ -124,12 +124,17 @@ def addressed_to(log: GameLog, seat: int, entries: Sequence[Entry]) -> list[str]
 
 def hides_takes(game: Game) -> bool:
     """Return whether the card taken by a search is secret: until the game has ended, unless its rules announce it."""
-    return not finished(game) and engine.resolve(game.edition, game.house_rules).search == "hidden"
+    return not is_open(game) and engine.resolve(game.edition, game.house_rules).search == "hidden"
 
 
 def finished(game: Game) -> bool:
-    """Return whether the game is over or was stopped, so that nothing in its log is secret."""
+    """Return whether the game is over or was stopped."""
     return game.status in FINISHED
+
+
+def is_open(game: Game) -> bool:
+    """Return whether nothing in the log is secret: the game has ended, and is of no deal that others still play."""
+    return finished(game) and not game.sealed
 
 
 def masked(move: MoveRow, viewer: int | None, hidden: bool) -> engine.Move:
@@ -152,7 +157,7 @@ def _last_turn(log: GameLog, seat: int, upto: int) -> tuple[int, int]:
     """Return the first and the last move of that seat's last turn that had ended with move `upto`; 1, 0 if none had."""
     draws = [move for move in log.moves[: upto + 1] if is_draw(move)]
     ends = [move.n - 1 for move in draws[1:]]
-    if upto == log.game.at and log.position.phase in ("draw", "game_over"):
+    if upto == log.game.at and log.position.phase in ("draw", "hand_over", "game_over"):
         ends.append(upto)
     ended = [(move.n, end) for move, end in zip(draws, ends, strict=False) if move.seat == seat]
     return ended[-1] if ended else (1, 0)

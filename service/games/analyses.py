@@ -53,9 +53,14 @@ def state_of(row: PlayAnalysis | None) -> State:
     return "failed" if row.found is None else "done"
 
 
+def may_be_made(game: Game) -> bool:
+    """Return whether the game was played to a winner: otherwise there is nothing to analyse."""
+    return game.status == "over" and game.deal is None
+
+
 def require_over(game: Game) -> None:
-    """Raise errors.Forged unless the game was played to its end: before, there is nothing to analyse."""
-    if game.status != "over":
+    """Raise errors.Forged unless the game may be analysed."""
+    if not may_be_made(game):
         raise errors.Forged(NOT_OVER)
 
 

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 from service.clocks import timeline
 from service.clocks.schedule import Schedule, common_deadline
 from service.clocks.turn_clock import REMINDED, TurnClock
-from service.gamelog import presence
+from service.gamelog import deals, presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat
@@ -94,11 +94,12 @@ def stop_waiting(game: Game) -> None:
 
 
 def last_moment(game: Game, planned: datetime | None) -> datetime | None:
-    """Return when a deadline of the game falls that is planned for a moment: none is later than the game's erasure.
+    """Return when a deadline of the game falls that is planned for a moment; None if none is.
 
-    None if none is planned.
+    None is later than the game's erasure, or than the day of a deal.
     """
-    return planned if planned is None or game.erase_at is None else min(planned, game.erase_at)
+    ends = (game.erase_at, deals.sealed_until(game))
+    return planned if planned is None else min([planned, *(end for end in ends if end is not None)])
 
 
 def time_up(tx: GameTransaction) -> None:
@@ -137,8 +138,9 @@ def run_window(tx: GameTransaction, asked: Sequence[int], seconds: float) -> Non
     game, seats = tx.game, [tx.seats[n] for n in asked]
     awaited = [seat for seat in seats if not presence.is_robot(seat) and not presence.is_away(seat, tx.now)]
     schedules = [replace(schedule(tx, seat), stopped_until=None) for seat in awaited]
-    game.due_at = common_deadline(schedules, tx.now, seconds)
-    remind_at = game.due_at - timedelta(hours=game.window_hours) * REMINDED
+    planned = common_deadline(schedules, tx.now, seconds)
+    game.due_at = last_moment(game, planned)
+    remind_at = planned - timedelta(hours=game.window_hours) * REMINDED
     game.remind_at = remind_at if remind_at > tx.now else None
     game.wound_at = tx.now
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import engine
-from service.gamelog.hands import first_deal
-from service.games import game_clock, held_seats
+from service.gamelog.hands import first_deal, hands_in
+from service.games import deal_results, game_clock, held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import hand, result
 from service.mail.kinds import turn as turn_mail
@@ -31,7 +31,7 @@ def append(
     `own`: it is of the post that this transaction carries out, about which its player is not mailed; `posted`: it is
     the whole of that post.
     """
-    done = engine.settled(tx.position, played)
+    done = engine.settled(tx.position, played, hands_in(tx.game))
     tx.log_move(seat, move.text, done, mark, posted=posted)
     if tx.game.think_by is not None:  # a thought that was due is about the table before this move
         game_clock.stop_waiting(tx.game)
@@ -43,7 +43,7 @@ def append(
     if ended is not None:
         held_seats.end_turn(tx, ended)  # while the position still tells whose turn it was
     tx.set_position(done.after)
-    if done.after.phase == "game_over":
+    if done.after.phase in ("hand_over", "game_over"):
         _end_game(tx, own_post)
     elif done.after.phase == "draw":
         begin_turn(tx)
@@ -69,5 +69,7 @@ def begin_turn(tx: GameTransaction) -> None:
 def _end_game(tx: GameTransaction, own_post: int | None) -> None:
     tx.game.status, tx.game.ended_at = "over", tx.now
     game_clock.clear(tx.game)
-    for n in tx.others(own_post):
-        result.KIND.queue(tx, n)
+    deal_results.keep(tx)
+    if tx.game.deal is None:  # the page says how a deal has ended
+        for n in tx.others(own_post):
+            result.KIND.queue(tx, n)

@@ -45,6 +45,7 @@ Action = Literal[
     "forget",
     "address",  # have a mail sent to an address of the guest's own, which asks to confirm it
     "analyse",  # have the player's own play analysed when the game is over, and view that
+    "rank",  # be named in the ranking of a deal, or not
     "rematch",  # play the game again when it is over, with the same players
     "renew",  # have a new seat link mailed, which revokes all older links
     "resend",  # have the present seat link mailed again
@@ -102,7 +103,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("invite", "live"): ((*_BEFORE_THE_DEAL, "accept", "decline"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
-    ("seat", "live"): ((*_PLAYER, "plan", "mute all", "forget", "rematch", "address", "analyse"), ()),
+    ("seat", "live"): ((*_PLAYER, "plan", "mute all", "forget", "rematch", "address", "analyse", "rank"), ()),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),

@@ -21,7 +21,7 @@ from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person, Proposal
 from service.mail.kinds import confirm as confirm_mail
-from service.models import Game, Outmail, Player, Seat, SeatState
+from service.models import DailyDeal, Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
 
 QUEUE = retries.Queue("proposals")
@@ -52,12 +52,17 @@ def begin_without_address(
     now: datetime,
     orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
     language: str = players.WRITTEN_IN,
+    deal: DailyDeal | None = None,
 ) -> Game:
     """Store a game of one person without an address against robots, and begin it. No mail is queued.
 
-    `language`: of the page on which they begin, and so of what they are told about their orders.
+    `language`: of the page on which they begin, and so of what they are told about their orders. `deal`: the one that
+    is played, in place of cards of its own.
     """
     game = _new_game(proposal, now)
+    if deal is not None:
+        game.deal, game.sealed = deal.day, deal.opened_at is None
+        game.seed, game.commitment = deal.seed, deal.commitment
     game.guest_language = language
     game.status, game.due_at, game.erase_at = "inviting", None, now + game_clock.ERASED_AFTER
     _store(session, game, proposal, {})

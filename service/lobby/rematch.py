@@ -50,7 +50,7 @@ def propose(tx: GameTransaction, n: int, policy: str | None = None) -> Game:
     It begins at once if all others are robots. `policy`: that of all its robots, if not those of before. Raises
     errors.Over, TooMany, and Past if the player cannot organise.
     """
-    if tx.game.status != "over":
+    if tx.game.status != "over" or tx.game.deal is not None:
         raise errors.Over(NOT_OVER)
     found = next_game(tx.session, tx.game.id)
     if found is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.models.deal_tables import DailyDeal, DealResult
 from service.models.game_tables import (
     BEFORE_THE_DEAL,
     FINISHED,
@@ -69,6 +70,8 @@ __all__ = [
     "CardOrder",
     "ClockEvent",
     "ClockNote",
+    "DailyDeal",
+    "DealResult",
     "DrawOrder",
     "Game",
     "GameStatus",

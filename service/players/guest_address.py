@@ -35,7 +35,7 @@ def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_I
     `language`: of the guest's page, and so of the mails to somebody who is new here.
     Raises errors.Stale unless the game is a guest's, Over if it has ended, and TooMany.
     """
-    if tx.game.erase_at is None:
+    if tx.game.erase_at is None or tx.game.deal is not None:
         raise errors.Stale(HAS_ADDRESS)
     if tx.game.status not in UNDER_WAY:
         raise errors.Over(NOT_PLAYED)

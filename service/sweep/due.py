@@ -14,8 +14,9 @@ from sqlalchemy import ColumnElement, func
 from sqlmodel import Session, col, or_, select
 
 from service import logs, retries
+from service.daily import calendar, day_end
 from service.db.database import Database, lock_game
-from service.gamelog import presence
+from service.gamelog import deals, presence
 from service.games import game_clock, pausing, stopping, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
@@ -76,6 +77,8 @@ STEPS: tuple[QueueStep, ...] = (
     _step(motions.lapse),
     _step(postponed.gather_due),
     _step(my_games.answer_one),
+    _step(calendar.announce_one),
+    _step(day_end.open_one),
 )
 
 
@@ -147,10 +150,14 @@ def attend(tx: GameTransaction) -> None:
 
 
 def _meet_deadline(tx: GameTransaction) -> None:
-    """Close the open window, end a deserted game, or let the cautious policy play the rest of the turn.
+    """Stop a deal whose day is over; else close the open window, end a deserted game, or finish the turn by the policy.
 
     The policy sees no more than the player does. If its move opens a window, the rest waits until that is closed.
     """
+    until = deals.sealed_until(tx.game)
+    if until is not None and until <= tx.now:
+        day_end.stop_unfinished(tx)
+        return
     if windows.is_open(tx.game):
         carry_on(tx, windows.close(tx))
         return

@@ -18,7 +18,7 @@ from service import errors
 from service.gamelog import presence
 from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
-from service.gamelog.story import NOT_REVEALED, events_of_hand, finished
+from service.gamelog.story import NOT_REVEALED, events_of_hand, is_open
 from service.views import laying_out
 from service.views.changes import changed_places
 from service.views.tableau import Group, TableView
@@ -83,7 +83,7 @@ def table_at_end(log: GameLog, viewer: int | None, last: int) -> TableView:
 
 def revealed_hands(log: GameLog, at: int) -> list[tuple[Group, ...]]:
     """Return all hands after move `at` as they really were, by seat. Raises errors.Forged while the game goes on."""
-    if not finished(log.game):
+    if not is_open(log.game):
         raise errors.Forged(NOT_REVEALED)
     position = log.position_at(at)
     return [laying_out.held_cards(position.seen_by(n).hand) for n in range(len(log.seats))]

@@ -82,6 +82,7 @@ ROUTES = (
     Route("address", "POST", "/address", {"email": "anna.b@posse.test"}),
     Route("analyse", "GET", "/my-play"),
     Route("analyse", "POST", "/my-play", {}),
+    Route("rank", "POST", "/ranking", {"named": "yes"}),
     Route("rematch", "POST", "/rematch", {}),
     Route("renew", "POST", "/links", {}),
     Route("resend", "POST", "/links", {}),
@@ -96,6 +97,7 @@ REFUSED_BY_THE_GAME = {
     ("seat", "live", "address"): 409,  # the seat has an address
     ("seat", "live", "rematch"): 409,  # the game is not over
     ("seat", "live", "analyse"): 404,
+    ("seat", "live", "rank"): 409,  # this game is of no deal
     ("seat", "live", "again"): 409,  # so no mail asks this player
     ("seat", "live", "silence"): 409,  # the organiser has another seat
     ("window", "live", "silence"): 409,
@@ -135,8 +137,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 16 * 4 * 34
-    assert said == {Verdict.ALLOWED: 128, Verdict.BYSTANDER: 55, Verdict.REFUSED: 1993}
+    assert said.total() == 16 * 4 * 35
+    assert said == {Verdict.ALLOWED: 129, Verdict.BYSTANDER: 55, Verdict.REFUSED: 2056}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:

@@ -87,6 +87,8 @@ AFTER_A_POST = {
     "mail again": PageNotice(
         text("The mail is on its way once more"), (text("It goes to the address of this seat and to nobody else."),)
     ),
+    "named": PageNotice(text("Your name will be in the ranking"), (text("It is shown when the day is over."),)),
+    "not named": PageNotice(text("Your name is left out of the ranking"), (text("Your result counts all the same."),)),
     "note": PageNotice(text("Your note is saved"), (text("Only the page of your seat shows it."),)),
     "my games": PageNotice(
         text("The link to all your games is on its way"),

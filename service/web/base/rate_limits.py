@@ -85,7 +85,7 @@ def _hourly_limit(number: int, scope: str, applies: Callable[[], bool], message:
 def _starts_a_game() -> bool:
     """Return whether the request proposes a game or plays one again, or has a mail sent to an address to confirm it."""
     if request.endpoint != "seat.act":
-        return request.endpoint in ("home.start", "seat.rematch", "seat.ask_address")
+        return request.endpoint in ("home.start", "daily.play", "seat.rematch", "seat.ask_address")
     token = _valid_link()
     return token is not None and content_of(token).scope == "proposal"
 
@@ -140,7 +140,7 @@ def _is_valid() -> bool:
 
 def _factor() -> int:
     """Return how many times REQUESTS_PER_MINUTE a client network may send requests like this without a valid link."""
-    if request.endpoint in ("home.start", "my_games.ask") or _token():  # an invalid token may be a guess
+    if request.endpoint in ("home.start", "daily.play", "my_games.ask") or _token():  # an invalid token may be a guess
         return SENSITIVE
     return GAME_PAGES if "game_id" in (request.view_args or {}) else OTHER_PAGES
 

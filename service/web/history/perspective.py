@@ -15,7 +15,7 @@ from flask import request, url_for
 from engine.language import text
 from service.clocks import zones
 from service.gamelog.log import GameLog
-from service.gamelog.story import finished
+from service.gamelog.story import is_open
 from service.web.base.link_requests import LinkRequest
 
 View = Literal["own", "bystander", "all"]
@@ -90,7 +90,7 @@ class Perspective:
 
 def of_everybody(log: GameLog) -> Perspective:
     """Return the perspective of a request for a game's public address."""
-    offered: tuple[View, ...] = ("bystander", "all") if finished(log.game) else ("bystander",)
+    offered: tuple[View, ...] = ("bystander", "all") if is_open(log.game) else ("bystander",)
     return Perspective(
         log,
         seat=None,
@@ -107,7 +107,7 @@ def of_link(link: LinkRequest) -> Perspective:
     """Return the perspective of a request with a link. One that is past shows what a bystander may know."""
     log, moment = link.log, link.moment
     own: tuple[View, ...] = () if link.viewer is None else ("own",)
-    everything: tuple[View, ...] = ("all",) if finished(log.game) and moment is None else ()
+    everything: tuple[View, ...] = ("all",) if is_open(log.game) and moment is None else ()
     offered: tuple[View, ...] = (*own, "bystander", *everything)
     return Perspective(
         log,

@@ -7,7 +7,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from engine.language import text
-from service.gamelog import presence
+from service.gamelog import deals, presence
 from service.models import UNDER_WAY, Game, Seat
 from service.text import amounts
 from service.web.base import time_formats
@@ -19,6 +19,7 @@ SENTENCES = {
     "not your turn": text("Your clock stands still until it is your turn."),
     "window": text("Your clock stands still while others are asked."),
     "window with time left": text("Your clock stands still while others are asked; it has {span} left."),
+    "deal": text("Finish the hand by <strong>{deadline}</strong>: then the day of this deal is over."),
     "turn": text("You have until <strong>{deadline}</strong> to finish your turn."),
     "bank used": text("After that your bank of hours is used, until {moment}."),
     "bank": text("Your bank holds {span}."),
@@ -38,7 +39,10 @@ def clock_line(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> list[Ht
 
 
 def _sentences(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> Iterator[HtmlSentence]:
-    if presence.is_held(seat):
+    day_over = deals.sealed_until(game)
+    if day_over is not None:
+        yield _sentence("deal", deadline=time_formats.deadline(day_over, now, zone))
+    elif presence.is_held(seat):
         yield _sentence("held")
     elif game.status == "paused":
         yield _sentence("paused")

@@ -12,7 +12,7 @@ from service.views.rulebook import Rulebook, rulebook
 from service.views.terms import WAYS
 from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.history.history_pages import find_game
+from service.web.history.history_pages import existing_game
 
 blueprint = Blueprint("rules", __name__)
 
@@ -30,7 +30,9 @@ def of_edition(edition: str = engine.DEFAULT_EDITION) -> Response:
 def of_game(game_id: str) -> Response:
     """Show the rules of a game; as JSON the game's object as a bystander may know it."""
     with app_state().database.reading() as session:
-        log = find_game(session, game_id)
+        log = existing_game(session, game_id)
+        if log.game.sealed:
+            return responses.redirect_to(url_for("rules.of_edition", edition=log.game.edition))
         if responses.wants_json():
             return responses.json_object(gate.seat_object(log, None))
         return responses.page("site/rules.html", **_context(rulebook(log.game.edition, log.game.house_rules), log.game))

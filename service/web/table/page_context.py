@@ -11,6 +11,7 @@ from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
+from service.games import analyses
 from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import TableView
@@ -40,6 +41,7 @@ def link_context(link: LinkRequest) -> dict[str, object]:
     game = link.game
     return {
         "terms": terms_of(game),
+        "sealed": game.sealed,
         "erased_on": None if game.erase_at is None else time_formats.moment(game.erase_at),
         "may_be_forgotten": link.allows("forget") and game.erase_at is None,
         "may_say_never": link.standing != "live" and link.allows("never"),
@@ -51,7 +53,7 @@ def link_context(link: LinkRequest) -> dict[str, object]:
 
 def may_look_at_play(link: LinkRequest) -> bool:
     """Return whether the link opens the analysis of its player's play, which there is of a game that is over."""
-    return link.game.status == "over" and link.allows("analyse")
+    return analyses.may_be_made(link.game) and link.allows("analyse")
 
 
 def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> HtmlSentence | None:
@@ -76,7 +78,7 @@ def with_absences(log: GameLog, table: TableView, zone: ZoneInfo) -> TableView:
 
 def final_scores(log: GameLog, table: TableView, viewer: int | None) -> ScoreSheet | None:
     """Return the score sheet of a game that is over at this table; None if it goes on."""
-    if table.phase != "game_over":
+    if table.phase not in ("hand_over", "game_over"):
         return None
     return score_sheet(ended_hands(log, table.at), log.names, viewer, table.winner)
 

@@ -71,6 +71,7 @@ NEXT_WITHOUT_MAIL = text(
 YOU_ARE_NEXT_WITHOUT_MAIL = text(
     "You are next. Mails of this game are off: please come back with the link in your start mail."
 )
+HAND_OVER = text("The hand is over")
 OVER, OVER_WON = text("The game is over: {name} has won"), text("The game is over: you have won")
 
 
@@ -136,6 +137,8 @@ def done_page(link: LinkRequest, moment: int, notice: PageNotice | None, status:
 
 def _who_is_next(table: TableView, *, mails_off: bool) -> str:
     chair = next((chair for chair in table.chairs if chair.is_turn), None)
+    if table.phase == "hand_over":
+        return HAND_OVER
     if chair is None:
         return who_has_won(table)
     if chair.you:

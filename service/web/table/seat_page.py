@@ -22,6 +22,7 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
+from service.web.daily.deal_section import deal_section
 from service.web.lobby.rematch_offer import rematch_offer
 from service.web.lobby.start_form import shortened
 from service.web.player.clock_line import clock_line
@@ -34,7 +35,7 @@ from service.web.table.page_context import (
     situation,
     with_absences,
 )
-from service.web.table.read_only_pages import bystander_page, done_page, latest_moves, who_has_won
+from service.web.table.read_only_pages import HAND_OVER, bystander_page, done_page, latest_moves, who_has_won
 from service.web.table.table_controls import table_controls
 from service.web.table.talk_section import talk_section
 from service.web.turn import move_section, order_form
@@ -176,6 +177,7 @@ def _forms(link: LinkRequest, table: TableView, rejected: RejectedInput) -> dict
         "typed": typed.get("move") or not_in_form(turn, rejected.chosen, table, link.typed_language),
         "example": move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
         "rematch": rematch_offer(link),
+        "deal": deal_section(link),
         "guest_address": guest_address_form(link, typed, wrong),
         "controls": table_controls(link.log, link.seat, typed, wrong),
         "talk": talk_section(link, typed, wrong),
@@ -221,6 +223,8 @@ def _heading(table: TableView, game: Game) -> str:
     status = game.status
     if table.phase == "game_over":
         return who_has_won(table)
+    if table.phase == "hand_over":
+        return HAND_OVER
     if status in ("paused", "stopped"):
         return HEADINGS[status]
     if table.you is None or not table.you.waiting:

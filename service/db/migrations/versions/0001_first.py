@@ -13,7 +13,7 @@ from alembic import op
 revision = "r0001"
 down_revision: str | None = None
 
-BOOLEAN, FLOAT, INTEGER, JSON, TEXT = sa.Boolean, sa.Float, sa.Integer, sa.JSON, sa.String
+BOOLEAN, DATE, FLOAT, INTEGER, JSON, TEXT = sa.Boolean, sa.Date, sa.Float, sa.Integer, sa.JSON, sa.String
 TIME = sa.DateTime(timezone=True)
 ZERO, NO = sa.text("0"), sa.false()
 
@@ -28,6 +28,7 @@ def one_of(column: str, *values: str) -> sa.CheckConstraint:
 def upgrade() -> None:
     _create_people()
     _create_addresses()
+    _create_deals()
     _create_games()
     _create_seats()
     _create_seatings()
@@ -80,6 +81,28 @@ def _create_addresses() -> None:
     )
 
 
+def _create_deals() -> None:
+    op.create_table(
+        "deal",
+        needed("day", DATE, primary_key=True),
+        needed("edition", TEXT),
+        needed("robots", JSON),
+        needed("seed", TEXT),
+        needed("commitment", TEXT),
+        optional("opened_at", TIME),
+    )
+    op.create_table(
+        "deal_result",
+        needed("game", sa.String(24), primary_key=True),
+        needed("day", DATE, sa.ForeignKey("deal.day")),
+        needed("lead", INTEGER),
+        needed("name", TEXT),
+        needed("named", BOOLEAN, server_default=NO),
+        needed("ended_at", TIME),
+        sa.Index("ix_deal_result_day_lead", "day", "lead"),
+    )
+
+
 def _create_games() -> None:
     op.create_table(
         "game",
@@ -115,6 +138,8 @@ def _create_games() -> None:
         optional("think_at", TIME, index=True),
         optional("think_by", TIME, index=True),
         optional("trimmed_at", TIME),
+        optional("deal", DATE, sa.ForeignKey("deal.day"), index=True),
+        needed("sealed", BOOLEAN, server_default=NO),
         optional("again_of", sa.String(24), index=True),
         needed("time_up", BOOLEAN, server_default=NO),
         needed("talk_off", BOOLEAN, server_default=NO),

@@ -1,0 +1,1 @@
+"""The daily deal: one hand a day, with the same cards, seat and robots for everybody."""

@@ -1,0 +1,42 @@
+"""The result of a hand of the daily deal, kept apart from its game: that of a guest is erased a week later."""
+
+from __future__ import annotations
+
+from sqlmodel import Session
+
+from engine.language import text
+from service import errors
+from service.games.transaction import GameTransaction
+from service.models import DealResult
+
+NO_RESULT = text("There is no ranked result here.")
+PLAYER = 0  # the seat of whoever plays a deal; all others are robots'
+
+
+def keep(tx: GameTransaction) -> None:
+    """Keep what the hand has brought the player of a deal, as it ends on its day. After that it is not ranked."""
+    game = tx.game
+    if game.deal is None or not game.sealed:
+        return
+    lead = lead_of(tx.position.money)
+    tx.session.add(DealResult(game=game.id, day=game.deal, lead=lead, name=tx.seats[PLAYER].name, ended_at=tx.now))
+
+
+def name(tx: GameTransaction, *, named: bool) -> None:
+    """Show the player's name in the ranking of their deal, or leave it out. Raises errors.Stale without a result."""
+    result = result_of(tx.session, tx.game.id)
+    if result is None:
+        raise errors.Stale(NO_RESULT)
+    result.named = named
+    tx.session.add(result)
+
+
+def lead_of(money: tuple[int, ...]) -> int:
+    """Return how many dollars the player has more than the others on average, rounded down."""
+    others = money[:PLAYER] + money[PLAYER + 1 :]
+    return money[PLAYER] - -(-sum(others) // len(others))
+
+
+def result_of(session: Session, game_id: str) -> DealResult | None:
+    """Return the result of a game of a deal; None if it has none."""
+    return session.get(DealResult, game_id)

@@ -1,0 +1,40 @@
+"""The daily deal: one hand a day that everybody plays alone, with the same cards and against the same robots."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from sqlalchemy import JSON, Column, Index
+from sqlmodel import Field, SQLModel
+
+from service.models.conventions import NO
+
+
+class DailyDeal(SQLModel, table=True):
+    """The deal of a day (UTC). Its commitment is published a month ahead; its seed when the day is over."""
+
+    __tablename__ = "deal"
+
+    day: date = Field(primary_key=True)
+    edition: str
+    robots: list[str] = Field(sa_column=Column(JSON, nullable=False))  # the policies of all seats but the player's
+    seed: str
+    commitment: str
+    opened_at: datetime | None = None  # when everything about it became public; None: it is being played, or to come
+
+
+class DealResult(SQLModel, table=True):
+    """What somebody made of a deal on its day; written once, as their hand ends, and kept when the game is erased.
+
+    `lead`: dollars that the hand brought them more than the others on average.
+    """
+
+    __tablename__ = "deal_result"
+    __table_args__ = (Index("ix_deal_result_day_lead", "day", "lead"),)
+
+    game: str = Field(primary_key=True, max_length=24)  # its id; the game may be erased
+    day: date = Field(foreign_key="deal.day")
+    lead: int
+    name: str
+    named: bool = Field(default=False, sa_column_kwargs=NO)  # they agreed to be in the ranking by name
+    ended_at: datetime

@@ -1,0 +1,155 @@
+"""The deal of the day, to be played by a press, and the deals that are over, each with its results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import NamedTuple
+
+from flask import Blueprint, Response, request, url_for
+from sqlmodel import Session
+
+from engine.language import text
+from service import errors, logs
+from service.clocks import zones
+from service.daily import calendar, deal_field, deal_play, open_deals
+from service.gamelog import deals
+from service.gamelog.log import GameLog
+from service.lobby.proposal import GUEST
+from service.models import DailyDeal
+from service.players import organisers
+from service.text import fields
+from service.text.amounts import difference
+from service.text.fields import FieldParser
+from service.web.base import bodies, responses, time_formats
+from service.web.base.app_state import app_state
+from service.web.base.page_language import page_language
+from service.web.daily.histogram import histogram
+
+blueprint = Blueprint("daily", __name__)
+
+_FIELDS = ("name", "day")
+
+
+class RankedName(NamedTuple):
+    """A result of somebody who agreed to be named. `rank` is that among the named; equal results share one."""
+
+    rank: int
+    name: str
+    lead: str
+
+
+@blueprint.get("/daily")
+def today() -> Response:
+    """Show the deal of the day and how to play it; as JSON what is known of it (docs/design.md#contract)."""
+    with app_state().database.reading() as session:
+        now = app_state().clock()
+        announced, latest = calendar.announced(session, now), calendar.latest_open(session)
+        if not announced or announced[0].day != deals.day_of(now):
+            raise errors.Over(text("The deal of this day is not there yet. Please come back in a minute."))
+        deal, *ahead = announced
+        played = deal_field.number_of(session, deal.day)
+        if responses.wants_json():
+            return responses.json_object(_object(deal, played))
+        return _today_page(deal, ahead, latest, played)
+
+
+@blueprint.post("/daily")
+def play() -> Response:
+    """Begin a game of a deal, by default today's: 201 as JSON, 303 as HTML to the page of its seat."""
+    body = bodies.read_body(request)
+    name, day = _read(body)
+    if not organisers.may_organise(None, app_state().settings.organisers):
+        raise errors.Invalid({"name": organisers.REFUSED})
+    with app_state().database.writing() as session:
+        now = app_state().clock()
+        game = deal_play.begin(session, day or deals.day_of(now), name, now, page_language().code)
+        game_id, token = game.id, app_state().links.token("seat", GameLog(session, game).seats[0])
+    logs.about(game=game_id)
+    if not responses.wants_json():
+        return responses.redirect_to(url_for("seat.page", token=token))
+    page = app_state().settings.base_url + url_for("seat.page", token=token)
+    response = responses.json_object({"game": game_id, "url": page}, 201)
+    response.headers["Location"] = page
+    return response
+
+
+@blueprint.get("/daily/<day>")
+def of_day(day: str) -> Response:
+    """Show a deal that is over: its results, its seed, and how to play it now. Before, only that it is still played."""
+    with app_state().database.reading() as session:
+        deal = open_deals.open_deal(session, day_in(day))
+        found, named = deal_field.results_of(session, deal.day), _ranked(session, deal.day)
+        if responses.wants_json():
+            results = [{"lead": lead, "number": number} for lead, number in found.tally]
+            return responses.json_object({**deal.to_dict(), "results": results})
+        return responses.page(
+            "daily/deal.html",
+            deal=deal,
+            day=_day(deal.day),
+            played=found.number,
+            mean=difference(found.mean),
+            histogram=histogram(found) if found.number else None,
+            named=named,
+            anybody=not app_state().settings.organisers,
+        )
+
+
+def _today_page(deal: DailyDeal, ahead: list[DailyDeal], latest: DailyDeal | None, played: int) -> Response:
+    return responses.page(
+        "daily/daily.html",
+        deal=deal,
+        day=_day(deal.day),
+        closes=time_formats.deadline(deals.closes(deal.day), app_state().clock()),
+        played=played,
+        ahead=[(_day(one.day), one.commitment) for one in ahead],
+        latest=None if latest is None else (latest.day.isoformat(), _day(latest.day)),
+        anybody=not app_state().settings.organisers,
+    )
+
+
+def _object(deal: DailyDeal, played: int) -> dict[str, object]:
+    return {
+        "date": deal.day.isoformat(),
+        "closes": deals.closes(deal.day).isoformat().replace("+00:00", "Z"),
+        "commitment": deal.commitment,
+        "played": played,
+    }
+
+
+def _read(body: Mapping[str, object]) -> tuple[str, date | None]:
+    """Parse the name, by default a guest's, and the day, by default none. Raises errors.Invalid."""
+    reader = FieldParser()
+    reader.only(body, _FIELDS)
+    name = reader.read("name", body, fields.name, page_language().say(GUEST))
+    day: date | None = reader.read("day", body, _date, None)
+    reader.done()
+    return name, day
+
+
+def _date(value: object) -> date:
+    found = day_in(fields.text(value))
+    if found is None:
+        raise ValueError(text("Expected a day such as 2026-11-26."))
+    return found
+
+
+def day_in(typed: str) -> date | None:
+    """Return a day as it stands in an address, such as 2026-11-26; None if it is none."""
+    try:
+        return date.fromisoformat(typed) if len(typed) == len("2026-11-26") else None
+    except ValueError:
+        return None
+
+
+def _ranked(session: Session, day: date) -> list[RankedName]:
+    ranked: list[RankedName] = []
+    best = deal_field.named(session, day)
+    for n, one in enumerate(best, 1):
+        shares = n > 1 and best[n - 2].lead == one.lead
+        ranked.append(RankedName(ranked[-1].rank if shares else n, one.name, difference(one.lead)))
+    return ranked
+
+
+def _day(day: date) -> str:
+    return time_formats.day(deals.begins(day), zones.WORLD)

@@ -1,0 +1,75 @@
+"""What the page of a deal's seat says beside the table: until when it is played, and what has come of it."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import NamedTuple
+
+from engine.language import text
+from service.clocks import zones
+from service.daily import deal_field
+from service.daily.deal_field import Results
+from service.gamelog import deals
+from service.games import deal_results
+from service.models import DealResult
+from service.text.amounts import difference
+from service.web.base import time_formats
+from service.web.base.link_requests import LinkRequest
+from service.web.daily.histogram import Histogram, histogram
+
+SEALED = text("Others still play these cards. When the day is over, at {moment}, everything about them is open.")
+LATER = text("This deal was played on {day}. You play it later, so your result is not ranked.")
+OPEN = text("The day of this deal is over, and everything about it is open.")
+STOPPED = text("The day was over before this hand was, so it has no result.")
+FIRST = text("You are the first to end this hand. Later this page shows how you stand among the others.")
+STANDING = text("The mean of all is {mean}; against it you have {over}. You did better than {part} in 100 others.")
+
+
+class DealSection(NamedTuple):
+    """What is said about a deal on the page of its player.
+
+    `lead`: what the hand has brought them; None while it is played, and if it was stopped. `result`: the row of it, if
+    it is ranked; `standing`: where it stands among the others.
+    """
+
+    day: str
+    date: date
+    told: str
+    sealed: bool
+    lead: str | None
+    standing: str | None
+    histogram: Histogram | None
+    result: DealResult | None
+
+
+def deal_section(link: LinkRequest) -> DealSection | None:
+    """Return what to say about the deal of a seat; None if its game is of none, or is played on its day."""
+    game, day = link.game, link.game.deal
+    if day is None or (game.sealed and game.status == "playing"):
+        return None
+    named = time_formats.day(deals.begins(day), zones.WORLD)
+    section = DealSection(named, day, _told(link, day, named), game.sealed, None, None, None, None)
+    if game.status != "over":
+        return section
+    lead = deal_results.lead_of(link.log.position.money)
+    found, result = deal_field.results_of(link.session, day), deal_results.result_of(link.session, game.id)
+    others = found if result is None else found.without(lead)
+    return section._replace(
+        lead=difference(lead),
+        standing=_standing(found.mean, others, lead) if others.number else FIRST,
+        histogram=histogram(found, lead) if found.number else None,
+        result=result,
+    )
+
+
+def _told(link: LinkRequest, day: date, named: str) -> str:
+    if link.game.status == "stopped":
+        return STOPPED
+    if link.game.sealed:
+        return SEALED.format(moment=time_formats.moment(deals.closes(day), zones.WORLD))
+    ranked = deal_results.result_of(link.session, link.game.id) is not None
+    return OPEN if ranked else LATER.format(day=named)
+
+
+def _standing(mean: int, others: Results, lead: int) -> str:
+    return STANDING.format(mean=difference(mean), over=difference(lead - mean), part=others.worse_than(lead))

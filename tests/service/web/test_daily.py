@@ -1,0 +1,226 @@
+"""The daily deal: the same cards for everybody, sealed until the day is over, its results, and playing it later."""
+
+from __future__ import annotations
+
+import random
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from sqlmodel import select
+
+import engine
+from service.daily import calendar, day_end, deal_field
+from service.daily.deal_field import Results
+from service.db.database import Database
+from service.models import DailyDeal, DealResult, Game, LoggedMove
+from service.sweep.due import work_due
+from tests.service.web.conftest import JSON, Clock, text_of
+from tests.settings import BASE_URL
+
+TODAY = "2026-11-20"
+
+
+def sweep(database: Database, clock: Clock) -> None:
+    while work_due(database, clock()):
+        pass
+
+
+@pytest.fixture
+def today(database: Database, clock: Clock) -> str:
+    """The day of the deal that is played, as it stands in addresses."""
+    sweep(database, clock)
+    return clock().date().isoformat()
+
+
+def begun(client: FlaskClient, **body: str) -> tuple[str, str]:
+    """Begin a game of a deal; return its id and the path of its page."""
+    answer = client.post("/daily", json=body)
+    assert answer.status_code == 201, answer.text
+    return answer.json["game"], answer.json["url"].removeprefix(BASE_URL)
+
+
+def play(client: FlaskClient, page: str, seed: int) -> list[str]:
+    """Play a hand to its end by moves that a seed chooses; return them."""
+    chance, moves = random.Random(seed), list[str]()
+    for _ in range(400):
+        seat = client.get(page, headers=JSON).json
+        if seat["status"] != "playing":
+            return moves
+        moves.append(chance.choice(seat["legal"]))
+        answer = client.post(f"{page}/moves", json={"move": moves[-1], "at": seat["at"]})
+        assert answer.status_code in (200, 202), answer.text
+    raise AssertionError("the hand does not end")
+
+
+def log_of(database: Database, game: str) -> list[tuple[int, str]]:
+    with database.reading() as session:
+        moves = session.exec(select(LoggedMove).where(LoggedMove.game_id == game).order_by(LoggedMove.n)).all()  # type: ignore[arg-type]
+        return [(move.seat, move.move) for move in moves]
+
+
+def test_a_month_of_deals_is_announced_and_no_more(database: Database, clock: Clock) -> None:
+    sweep(database, clock)
+    with database.reading() as session:
+        announced = calendar.announced(session, clock())
+    assert [deal.day for deal in announced] == [clock().date() + timedelta(days=n) for n in range(32)]
+    assert all(deal.commitment == engine.commitment(deal.seed) for deal in announced)
+    assert len({deal.seed for deal in announced}) == 32
+    clock.now += timedelta(days=1)
+    sweep(database, clock)
+    with database.reading() as session:
+        assert len(session.exec(select(DailyDeal)).all()) == 33
+
+
+def test_the_same_choices_lead_to_the_same_hand(client: FlaskClient, database: Database, today: str) -> None:
+    (first, one), (second, other) = begun(client), begun(client, name="Zoe")
+    assert play(client, one, 3) == play(client, other, 3)
+    assert log_of(database, first) == log_of(database, second)
+    with database.reading() as session:
+        found = session.exec(select(DealResult)).all()
+        assert {result.name for result in found} == {"Guest", "Zoe"}
+        assert len({result.lead for result in found}) == 1
+        game = session.get_one(Game, first)
+        assert (game.status, game.sealed, game.due_at, game.position and game.position["hand_no"]) == (
+            "over",
+            True,
+            None,
+            1,
+        )
+
+
+def test_a_hand_that_ends_says_at_once_how_it_stands(client: FlaskClient, today: str) -> None:
+    pages = [begun(client, name=f"Guest {n}")[1] for n in range(4)]
+    for n, page in enumerate(pages):
+        assert "Your lead" not in text_of(client.get(page))
+        play(client, page, n)
+    shown = text_of(client.get(pages[-1]))
+    assert "Your lead: " in shown
+    assert "You did better than" in shown
+    assert "The mean of all is" in shown
+
+
+def test_nothing_of_a_sealed_hand_leaves_but_to_its_player(client: FlaskClient, today: str) -> None:
+    game, page = begun(client)
+    for _ in range(2):  # under way, then over
+        for path in ("", ".json", ".txt", "/at/0", "/at/1", "/scores", "/scores.csv", "/check"):
+            for headers in ({}, JSON):
+                answer = client.get(f"/g/{game}{path}", headers=headers)
+                assert answer.status_code == 404, path
+                assert "seed" not in answer.text
+        assert client.get(f"/g/{game}/rules").status_code == 303
+        assert client.get(f"/daily/{today}").status_code == 404
+        own = client.get(f"{page}/history", query_string={"view": "all"})
+        assert own.status_code == 200
+        assert "As it really was" not in own.text
+        play(client, page, 1)
+
+
+def test_other_cards_look_the_same_to_everybody_else(
+    client: FlaskClient, database: Database, clock: Clock, today: str
+) -> None:
+    """Two deals under way that differ in their cards: the same bytes, but for what the commitment is."""
+    shown = []
+    for n in range(2):
+        with database.writing() as session:
+            deal = session.get_one(DailyDeal, clock().date())
+            deal.seed = f"{n:064x}"  # the commitment stays: it is published, and betrays nothing
+            session.add(deal)
+        game, page = begun(client)
+        play(client, page, n)
+        paths = ("/", "/daily", f"/daily/{today}", f"/g/{game}", f"/g/{game}.json")
+        shown.append([client.get(path).text.replace(game, "-") for path in paths])
+        shown[-1].append(client.get("/daily", headers=JSON).text)
+        with database.writing() as session:
+            for result in session.exec(select(DealResult)).all():
+                session.delete(result)
+    assert shown[0] == shown[1]
+
+
+def test_when_the_day_is_over_everything_is_open(
+    client: FlaskClient, database: Database, clock: Clock, today: str
+) -> None:
+    game, page = begun(client, name="Zoe")
+    play(client, page, 1)
+    late, unfinished = begun(client)
+    client.post(f"{page}/ranking", json={"named": "yes"})
+    clock.now += timedelta(days=1)
+    sweep(database, clock)
+    assert client.get(unfinished, headers=JSON).json["status"] == "stopped"
+    record = client.get(f"/g/{game}.json").json
+    assert engine.commitment(record["seed"]) == record["commitment"]
+    assert engine.verify(engine.Record.from_dict(record)) == []
+    assert client.get(f"/g/{late}.json").json["seed"] == record["seed"]
+    opened = client.get(f"/daily/{today}", headers=JSON).json
+    assert (opened["date"], opened["seed"]) == (today, record["seed"])
+    assert sum(one["number"] for one in opened["results"]) == 1
+    assert "Zoe" in text_of(client.get(f"/daily/{today}"))
+    assert "Zoe" not in text_of(client.get("/daily"))
+
+
+def test_a_deal_that_is_over_is_played_unranked_and_compared(
+    client: FlaskClient, database: Database, clock: Clock, today: str
+) -> None:
+    play(client, begun(client)[1], 1)
+    clock.now += timedelta(days=1)
+    sweep(database, clock)
+    game, page = begun(client, day=today)
+    play(client, page, 1)
+    shown = text_of(client.get(page))
+    assert "is not ranked" in shown
+    assert "The mean of all is" in shown
+    with database.reading() as session:
+        assert deal_field.number_of(session, clock().date() - timedelta(days=1)) == 1
+    assert client.get(f"/g/{game}.json").status_code == 200
+    assert client.post(f"{page}/ranking", json={"named": "yes"}).status_code == 409
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "said"),
+    [
+        ({"day": "2026-11-21"}, 404, "on its own day"),
+        ({"day": "2020-01-01"}, 404, "no deal"),
+        ({"day": "tomorrow"}, 422, "2026-11-26"),
+        ({"name": "x" * 100}, 422, "name"),
+        ({"seed": "1"}, 422, "seed"),
+    ],
+)
+def test_a_mistake_is_named(client: FlaskClient, today: str, body: dict[str, Any], status: int, said: str) -> None:
+    answer = client.post("/daily", json=body)
+    assert answer.status_code == status
+    assert said in answer.text
+
+
+@pytest.mark.parametrize("day", ["2026-11-20", "2026-12-01", "1999-01-01", "20261120", "x"])
+def test_a_day_that_is_not_over_shows_nothing(client: FlaskClient, today: str, day: str) -> None:
+    assert client.get(f"/daily/{day}", headers=JSON).status_code == 404
+
+
+def test_who_is_named_can_change_their_mind(client: FlaskClient, database: Database, today: str) -> None:
+    game, page = begun(client)
+    assert client.post(f"{page}/ranking", json={"named": "yes"}).status_code == 409, "the hand has not ended"
+    play(client, page, 1)
+    for named in ("yes", "no"):
+        assert client.post(f"{page}/ranking", data={"named": named}).status_code == 303
+        with database.reading() as session:
+            assert session.get_one(DealResult, game).named == (named == "yes")
+
+
+def test_a_deal_is_opened_only_once_nobody_plays_it(
+    client: FlaskClient, database: Database, clock: Clock, today: str
+) -> None:
+    begun(client)
+    clock.now += timedelta(days=1)
+    with database.writing() as session:
+        assert not day_end.open_one(session, clock())
+
+
+def test_the_mean_leaves_out_the_extremes() -> None:
+    found = Results(((-50_000, 1), (0, 4), (1000, 4), (90_000, 1)))
+    assert found.number == 10
+    assert found.mean == 500
+    assert found.worse_than(1000) == 70
+    assert [bar.number for bar in found.bars()].count(0) < len(found.bars())
+    assert sum(bar.number for bar in found.bars()) == 10
+    assert found.without(0).number == 9
