@@ -79,7 +79,7 @@ def number_of(session: Session, day: date) -> int:
 
 def named(session: Session, day: date) -> list[DealResult]:
     """Return the best results whose players agreed to be named, the best first."""
-    agreed = select(DealResult).where(DealResult.day == day, col(DealResult.named))
+    agreed = select(DealResult).where(DealResult.day == day, col(DealResult.name).is_not(None))
     best = agreed.order_by(col(DealResult.lead).desc(), col(DealResult.ended_at), col(DealResult.game))
     return list(session.exec(best.limit(MOST_NAMED)))
 

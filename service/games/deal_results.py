@@ -19,7 +19,7 @@ def keep(tx: GameTransaction) -> None:
     if game.deal is None or not game.sealed:
         return
     lead = lead_of(tx.position.money)
-    tx.session.add(DealResult(game=game.id, day=game.deal, lead=lead, name=tx.seats[PLAYER].name, ended_at=tx.now))
+    tx.session.add(DealResult(game=game.id, day=game.deal, lead=lead, ended_at=tx.now))
 
 
 def name(tx: GameTransaction, *, named: bool) -> None:
@@ -27,7 +27,7 @@ def name(tx: GameTransaction, *, named: bool) -> None:
     result = result_of(tx.session, tx.game.id)
     if result is None:
         raise errors.Stale(NO_RESULT)
-    result.named = named
+    result.name = tx.seats[PLAYER].name if named else None
     tx.session.add(result)
 
 

@@ -7,8 +7,6 @@ from datetime import date, datetime
 from sqlalchemy import JSON, Column, Index
 from sqlmodel import Field, SQLModel
 
-from service.models.conventions import NO
-
 
 class DailyDeal(SQLModel, table=True):
     """The deal of a day (UTC). Its commitment is published a month ahead; its seed when the day is over."""
@@ -35,6 +33,5 @@ class DealResult(SQLModel, table=True):
     game: str = Field(primary_key=True, max_length=24)  # its id; the game may be erased
     day: date = Field(foreign_key="deal.day")
     lead: int
-    name: str
-    named: bool = Field(default=False, sa_column_kwargs=NO)  # they agreed to be in the ranking by name
+    name: str | None = None  # if they agreed to be named in the ranking
     ended_at: datetime

@@ -21,9 +21,11 @@ from service.players import organisers
 from service.text import fields
 from service.text.amounts import difference
 from service.text.fields import FieldParser
-from service.web.base import bodies, responses, time_formats
+from service.web.base import bodies, page_notices, responses, time_formats
 from service.web.base.app_state import app_state
+from service.web.base.error_pages import status_of
 from service.web.base.page_language import page_language
+from service.web.base.page_notices import PageNotice
 from service.web.daily.histogram import histogram
 
 blueprint = Blueprint("daily", __name__)
@@ -39,39 +41,48 @@ class RankedName(NamedTuple):
     lead: str
 
 
+class _Begun(NamedTuple):
+    """A game of a deal that has begun, and the token of its page."""
+
+    game_id: str
+    token: str
+
+
 @blueprint.get("/daily")
 def today() -> Response:
     """Show the deal of the day and how to play it; as JSON what is known of it (docs/design.md#contract)."""
-    with app_state().database.reading() as session:
-        now = app_state().clock()
-        announced, latest = calendar.announced(session, now), calendar.latest_open(session)
-        if not announced or announced[0].day != deals.day_of(now):
-            raise errors.Over(text("The deal of this day is not there yet. Please come back in a minute."))
-        deal, *ahead = announced
-        played = deal_field.number_of(session, deal.day)
-        if responses.wants_json():
-            return responses.json_object(_object(deal, played))
-        return _today_page(deal, ahead, latest, played)
+    return _today_page()
 
 
 @blueprint.post("/daily")
 def play() -> Response:
     """Begin a game of a deal, by default today's: 201 as JSON, 303 as HTML to the page of its seat."""
     body = bodies.read_body(request)
+    try:
+        begun = _begin(body)
+    except errors.Invalid as refusal:
+        if responses.wants_json():
+            raise
+        return _today_page(page_notices.rejection_notice(refusal.for_people), status_of(refusal))
+    path = url_for("seat.page", token=begun.token)
+    if not responses.wants_json():
+        return responses.redirect_to(path)
+    page = app_state().settings.base_url + path
+    response = responses.json_object({"game": begun.game_id, "url": page}, 201)
+    response.headers["Location"] = page
+    return response
+
+
+def _begin(body: Mapping[str, object]) -> _Begun:
+    """Begin the game that was posted. Raises errors.Invalid or Forged."""
     name, day = _read(body)
-    if not organisers.may_organise(None, app_state().settings.organisers):
-        raise errors.Invalid({"name": organisers.REFUSED})
+    organisers.check(None, app_state().settings.organisers, "name")
     with app_state().database.writing() as session:
         now = app_state().clock()
         game = deal_play.begin(session, day or deals.day_of(now), name, now, page_language().code)
-        game_id, token = game.id, app_state().links.token("seat", GameLog(session, game).seats[0])
-    logs.about(game=game_id)
-    if not responses.wants_json():
-        return responses.redirect_to(url_for("seat.page", token=token))
-    page = app_state().settings.base_url + url_for("seat.page", token=token)
-    response = responses.json_object({"game": game_id, "url": page}, 201)
-    response.headers["Location"] = page
-    return response
+        begun = _Begun(game.id, app_state().links.token("seat", GameLog(session, game).seats[0]))
+    logs.about(game=begun.game_id)
+    return begun
 
 
 @blueprint.get("/daily/<day>")
@@ -95,17 +106,28 @@ def of_day(day: str) -> Response:
         )
 
 
-def _today_page(deal: DailyDeal, ahead: list[DailyDeal], latest: DailyDeal | None, played: int) -> Response:
-    return responses.page(
-        "daily/daily.html",
-        deal=deal,
-        day=_day(deal.day),
-        closes=time_formats.deadline(deals.closes(deal.day), app_state().clock()),
-        played=played,
-        ahead=[(_day(one.day), one.commitment) for one in ahead],
-        latest=None if latest is None else (latest.day.isoformat(), _day(latest.day)),
-        anybody=not app_state().settings.organisers,
-    )
+def _today_page(notice: PageNotice | None = None, status: int = 200) -> Response:
+    with app_state().database.reading() as session:
+        now = app_state().clock()
+        announced, latest = calendar.announced(session, now), calendar.latest_open(session)
+        if not announced or announced[0].day != deals.day_of(now):
+            raise errors.Over(text("The deal of this day is not there yet. Please come back in a minute."))
+        deal, *ahead = announced
+        played = deal_field.number_of(session, deal.day)
+        if responses.wants_json():
+            return responses.json_object(_object(deal, played))
+        return responses.page(
+            "daily/daily.html",
+            status,
+            notice=notice,
+            deal=deal,
+            day=_day(deal.day),
+            closes=time_formats.deadline(deals.closes(deal.day), now),
+            played=played,
+            ahead=[(_day(one.day), one.commitment) for one in ahead],
+            latest=None if latest is None else (latest.day.isoformat(), _day(latest.day)),
+            anybody=not app_state().settings.organisers,
+        )
 
 
 def _object(deal: DailyDeal, played: int) -> dict[str, object]:
@@ -147,7 +169,7 @@ def _ranked(session: Session, day: date) -> list[RankedName]:
     best = deal_field.named(session, day)
     for n, one in enumerate(best, 1):
         shares = n > 1 and best[n - 2].lead == one.lead
-        ranked.append(RankedName(ranked[-1].rank if shares else n, one.name, difference(one.lead)))
+        ranked.append(RankedName(ranked[-1].rank if shares else n, one.name or "", difference(one.lead)))
     return ranked
 
 

@@ -79,7 +79,7 @@ def test_the_same_choices_lead_to_the_same_hand(client: FlaskClient, database: D
     assert log_of(database, first) == log_of(database, second)
     with database.reading() as session:
         found = session.exec(select(DealResult)).all()
-        assert {result.name for result in found} == {"Guest", "Zoe"}
+        assert [result.name for result in found] == [None, None], "a name is stored once its owner has agreed"
         assert len({result.lead for result in found}) == 1
         game = session.get_one(Game, first)
         assert (game.status, game.sealed, game.due_at, game.position and game.position["hand_no"]) == (
@@ -192,6 +192,13 @@ def test_a_mistake_is_named(client: FlaskClient, today: str, body: dict[str, Any
     assert said in answer.text
 
 
+def test_a_form_with_a_mistake_is_shown_again_with_the_reason(client: FlaskClient, today: str) -> None:
+    answer = client.post("/daily", data={"name": "x" * 100})
+    assert answer.status_code == 422
+    assert "Play today" in answer.text
+    assert 'role="alert"' in answer.text
+
+
 @pytest.mark.parametrize("day", ["2026-11-20", "2026-12-01", "1999-01-01", "20261120", "x"])
 def test_a_day_that_is_not_over_shows_nothing(client: FlaskClient, today: str, day: str) -> None:
     assert client.get(f"/daily/{day}", headers=JSON).status_code == 404
@@ -204,7 +211,7 @@ def test_who_is_named_can_change_their_mind(client: FlaskClient, database: Datab
     for named in ("yes", "no"):
         assert client.post(f"{page}/ranking", data={"named": named}).status_code == 303
         with database.reading() as session:
-            assert session.get_one(DealResult, game).named == (named == "yes")
+            assert session.get_one(DealResult, game).name == ("Guest" if named == "yes" else None)
 
 
 def test_a_deal_is_opened_only_once_nobody_plays_it(

@@ -96,8 +96,7 @@ def _create_deals() -> None:
         needed("game", sa.String(24), primary_key=True),
         needed("day", DATE, sa.ForeignKey("deal.day")),
         needed("lead", INTEGER),
-        needed("name", TEXT),
-        needed("named", BOOLEAN, server_default=NO),
+        optional("name", TEXT),
         needed("ended_at", TIME),
         sa.Index("ix_deal_result_day_lead", "day", "lead"),
     )
