@@ -7,12 +7,18 @@ from service.gamelog.log import GameLog
 from service.models import Game
 
 _UNNAMED = text("A game of Wyatt Earp")
+_BRANCH = text("What if: a game of Wyatt Earp")
 DEFAULT_NAME = str(_UNNAMED)
 """The stored name of a game to which its organiser gave none."""
 
 
 def name_of(game: Game) -> str:
-    """Return the name of a game as it is shown: one without a name is called so in the language of its reader."""
+    """Return the name of a game as it is shown: one without a name is called so in the language of its reader.
+
+    A branch has a name that says what it is, because somebody may know its cards.
+    """
+    if game.branched_from is not None:
+        return _BRANCH
     return _UNNAMED if game.name == DEFAULT_NAME else game.name
 
 
@@ -21,6 +27,7 @@ def title(log: GameLog) -> str:
 
     Before the deal a game without a name has its stored one, because its players are not known to each other yet.
     """
-    if log.game.name != DEFAULT_NAME or log.game.started_at is None:
-        return name_of(log.game)
+    game = log.game
+    if game.name != DEFAULT_NAME or game.branched_from is not None or game.started_at is None:
+        return name_of(game)
     return enumerated(log.names)

@@ -46,6 +46,7 @@ Action = Literal[
     "address",  # have a mail sent to an address of the guest's own, which asks to confirm it
     "analyse",  # have the player's own play analysed when the game is over, and view that
     "rematch",  # play the game again when it is over, with the same players
+    "branch",  # play on from a moment of the game when it is over or was stopped, against robots in a game of its own
     "renew",  # have a new seat link mailed, which revokes all older links
     "resend",  # have the present seat link mailed again
 ]
@@ -102,7 +103,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("invite", "live"): ((*_BEFORE_THE_DEAL, "accept", "decline"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
-    ("seat", "live"): ((*_PLAYER, "plan", "mute all", "forget", "rematch", "address", "analyse"), ()),
+    ("seat", "live"): ((*_PLAYER, "plan", "mute all", "forget", "rematch", "branch", "address", "analyse"), ()),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),
@@ -111,7 +112,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("plan", "live"): (("plan",), ("look",)),
     ("language", "live"): (("language",), ("look",)),
     ("done", "live"): (("look",), ()),
-    ("analysis", "live"): (("look", "analyse", "rematch"), ()),
+    ("analysis", "live"): (("look", "analyse", "rematch", "branch"), ()),
     ("address", "live"): (("confirm", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list",), ()),
