@@ -10,13 +10,14 @@ from engine.language import text
 from service import errors
 from service.gamelog import deals
 from service.gamelog.titles import DEFAULT_NAME
-from service.lobby.proposal import Person, Proposal
-from service.lobby.proposing import begin_without_address
+from service.games import deal_results, standing_orders
+from service.lobby import invitations
+from service.lobby.proposal import GUEST_TURN_HOURS, Person, Proposal
+from service.lobby.proposing import store_without_address
 from service.models import DailyDeal, Game
 from service.text.robot_names import free_name
 
 HOURS = 48.0  # of a turn and of a window: longer than the day, whose end is the only deadline
-LATER_HOURS = 168.0  # of a deal that is over, as in any game against robots without an address
 
 NO_DEAL = text("There is no deal of that day.")
 NOT_YET = text("That deal is played on its own day, and later.")
@@ -36,7 +37,12 @@ def begin(session: Session, day: date, name: str, now: datetime, language: str) 
     sealed = day == deals.day_of(now) and deal.opened_at is None
     if not sealed and deal.opened_at is None:
         raise errors.Forged(NOT_YET)
-    return begin_without_address(session, _proposal(deal, name, sealed=sealed), now, language=language, deal=deal)
+    tx = store_without_address(session, _proposal(deal, name, sealed=sealed), now, language)
+    tx.game.deal, tx.game.sealed = deal.day, sealed
+    tx.game.seed, tx.game.commitment = deal.seed, deal.commitment
+    standing_orders.keep(tx, deal_results.PLAYER, standing_orders.ON_ACCEPTING)
+    invitations.begin_if_filled(tx)
+    return tx.game
 
 
 def _proposal(deal: DailyDeal, name: str, *, sealed: bool) -> Proposal:
@@ -48,7 +54,7 @@ def _proposal(deal: DailyDeal, name: str, *, sealed: bool) -> Proposal:
         name=DEFAULT_NAME,
         edition=deal.edition,
         house_rules={},
-        turn_hours=HOURS if sealed else LATER_HOURS,
+        turn_hours=HOURS if sealed else GUEST_TURN_HOURS,
         window_hours=HOURS,
         bank_hours=0.0,
         weekends_off=False,

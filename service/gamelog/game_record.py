@@ -8,6 +8,7 @@ import engine
 from service.gamelog.log import GameLog
 from service.gamelog.presence import known_name
 from service.gamelog.story import hides_takes, is_open, masked
+from service.models import Game
 
 
 def record(log: GameLog) -> engine.Record:
@@ -16,7 +17,7 @@ def record(log: GameLog) -> engine.Record:
     hidden = hides_takes(game)
     ended = log.position if game.status == "over" and log.position.winner is not None else None
     return engine.Record(
-        game=game.id,
+        game=_called(game),
         edition=game.edition,
         house_rules=game.house_rules,
         players=tuple(known_name(game, seat) or "invited" for seat in log.seats),
@@ -27,6 +28,13 @@ def record(log: GameLog) -> engine.Record:
         money=ended.money if ended else None,
         winner=ended.winner if ended else None,
     )
+
+
+def _called(game: Game) -> str:
+    """Return what the record calls a game: its id, and of a branch what it is, because somebody may know its seed."""
+    if game.branched_from is None:
+        return game.id
+    return f"{game.id}, a branch of {game.branched_from} after move {game.branched_at}"
 
 
 class Checked(NamedTuple):

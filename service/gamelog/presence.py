@@ -38,8 +38,14 @@ def plays(seat: Seat) -> bool:
 
 
 def against_robots(seats: Sequence[Seat]) -> bool:
-    """Return whether all seats but the organiser's are robots': then nobody is invited."""
-    return all(seat.robot is not None for seat in seats[1:])
+    """Return whether all seats but one are robots': then nobody is invited."""
+    return sum(seat.robot is None for seat in seats) <= 1
+
+
+def guest_seat(seats: Sequence[Seat]) -> int:
+    """Return the seat of the only person in a game against robots. Raises ValueError if there is another."""
+    (guest,) = (seat.n for seat in seats if seat.robot is None)
+    return guest
 
 
 def deserted(seats: Sequence[Seat]) -> bool:

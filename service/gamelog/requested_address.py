@@ -14,14 +14,13 @@ from service.models import Game, Outmail
 KIND = "address"  # the kind of the mail
 VALID_FOR = timedelta(hours=48)
 MINUTE = timedelta(minutes=1)
-SEAT = 0  # the guest's
 
 
 def last_request(session: Session, game: Game, now: datetime) -> Outmail | None:
     """Return the mail to the address that waits to be confirmed; None if none does, or the seat has an address."""
     if game.erase_at is None:
         return None
-    mails = select(Outmail).where(Outmail.game_id == game.id, Outmail.seat == SEAT, Outmail.kind == KIND)
+    mails = select(Outmail).where(Outmail.game_id == game.id, Outmail.kind == KIND)
     found = session.exec(mails.order_by(col(Outmail.id).desc()).limit(1)).first()
     return found if found is not None and now < found.created_at + VALID_FOR else None
 

@@ -10,6 +10,7 @@ from service.models import Game
 
 _UNNAMED = text("A game of Wyatt Earp")
 _DEAL = text("The deal of {day}")
+_BRANCH = text("What if: a game of Wyatt Earp")
 DEFAULT_NAME = str(_UNNAMED)
 """The stored name of a game to which its organiser gave none."""
 
@@ -17,8 +18,11 @@ DEFAULT_NAME = str(_UNNAMED)
 def name_of(game: Game) -> str:
     """Return the name of a game as it is shown: one without a name is called so in the language of its reader.
 
-    A game of a deal is called after its day.
+    A game of a deal is called after its day. A branch has a name that says what it is, because somebody may know its
+    cards.
     """
+    if game.branched_from is not None:
+        return _BRANCH
     if game.deal is not None:
         return _DEAL.format(day=moments.day(deals.begins(game.deal)))
     return _UNNAMED if game.name == DEFAULT_NAME else game.name
@@ -29,6 +33,8 @@ def title(log: GameLog) -> str:
 
     Before the deal a game without a name has its stored one, because its players are not known to each other yet.
     """
-    if log.game.name != DEFAULT_NAME or log.game.deal is not None or log.game.started_at is None:
-        return name_of(log.game)
+    game = log.game
+    is_named = game.name != DEFAULT_NAME or game.branched_from is not None or game.deal is not None
+    if is_named or game.started_at is None:
+        return name_of(game)
     return enumerated(log.names)

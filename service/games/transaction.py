@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Self
 
@@ -67,6 +68,13 @@ class GameTransaction(GameLog):
         self._loaded.pop(LoggedMove, None)
         self.played.append((made, step))
         after_commit(self.session).moves[mark or "player"] += 1
+
+    def copy_moves(self, moves: Sequence[MoveRow]) -> None:
+        """Begin the log with moves of another game. They are in no metric, and answer no repeated post."""
+        copied = [move._replace(game_id=self.game.id, made_at=self.now, posted=False) for move in moves]
+        self.session.add_all(LoggedMove(**move._asdict()) for move in copied)
+        self._loaded[LoggedMove] = copied
+        self.game.at = len(copied)
 
     def set_position(self, position: engine.Position) -> None:
         """Change the game's position, the one that follows from its log."""

@@ -47,6 +47,7 @@ Action = Literal[
     "analyse",  # have the player's own play analysed when the game is over, and view that
     "rank",  # be named in the ranking of a deal, or not
     "rematch",  # play the game again when it is over, with the same players
+    "branch",  # play on from a moment of the game when it is over or was stopped, against robots in a game of its own
     "renew",  # have a new seat link mailed, which revokes all older links
     "resend",  # have the present seat link mailed again
 ]
@@ -103,7 +104,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("invite", "live"): ((*_BEFORE_THE_DEAL, "accept", "decline"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
-    ("seat", "live"): ((*_PLAYER, "plan", "mute all", "forget", "rematch", "address", "analyse", "rank"), ()),
+    ("seat", "live"): ((*_PLAYER, "plan", "mute all", "forget", "rematch", "branch", "address", "analyse", "rank"), ()),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),
@@ -112,7 +113,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("plan", "live"): (("plan",), ("look",)),
     ("language", "live"): (("language",), ("look",)),
     ("done", "live"): (("look",), ()),
-    ("analysis", "live"): (("look", "analyse", "rematch"), ()),
+    ("analysis", "live"): (("look", "analyse", "rematch", "branch"), ()),
     ("address", "live"): (("confirm", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list",), ()),

@@ -21,6 +21,7 @@ from service.views.terms import WAYS
 
 GAME_NAME_LENGTH = 60
 TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
+GUEST_TURN_HOURS = 168.0  # against robots without an address: no mail reminds its player
 SEATS = range(2, 5)
 MOST_ROWS = 10  # rows of players in a form, blank ones included
 ROBOTS = tuple(LEVELS)
@@ -57,7 +58,7 @@ class Person(NamedTuple):
 
 @dataclass(frozen=True)
 class Proposal:
-    """A valid proposal of a game. The first of `people` is the organiser, a person.
+    """A valid proposal of a game. The first of `people` is the organiser, a person; a branch has none.
 
     `message`: their line to those they invite, or empty; `show_address`: whether these see the organiser's address.
     """
@@ -174,7 +175,7 @@ def _people(reader: FieldParser, value: object, guest: str) -> tuple[Person, ...
         person = _person(player, row) if n else _organiser(player, row, None if not against_robots else guest)
         _check_unique(player, person, people)
         people.append(person)
-    return tuple(_with_robots_named(people))
+    return tuple(with_robots_named(people))
 
 
 def _check_unique(reader: FieldParser, person: Person, others: Collection[Person]) -> None:
@@ -230,7 +231,7 @@ def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:
     return Person(name, address, robot)
 
 
-def _with_robots_named(people: list[Person]) -> list[Person]:
+def with_robots_named(people: list[Person]) -> list[Person]:
     """Return the players with names for the robots that have none."""
     names = [person.name for person in people]
     for n, person in enumerate(people):

@@ -21,7 +21,7 @@ from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person, Proposal
 from service.mail.kinds import confirm as confirm_mail
-from service.models import DailyDeal, Game, Outmail, Player, Seat, SeatState
+from service.models import Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
 
 QUEUE = retries.Queue("proposals")
@@ -52,24 +52,24 @@ def begin_without_address(
     now: datetime,
     orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
     language: str = players.WRITTEN_IN,
-    deal: DailyDeal | None = None,
 ) -> Game:
     """Store a game of one person without an address against robots, and begin it. No mail is queued.
 
-    `language`: of the page on which they begin, and so of what they are told about their orders. `deal`: the one that
-    is played, in place of cards of its own.
+    `language`: of the page on which they begin, and so of what they are told about their orders.
     """
+    tx = store_without_address(session, proposal, now, language)
+    standing_orders.keep(tx, 0, orders)
+    invitations.begin_if_filled(tx)
+    return tx.game
+
+
+def store_without_address(session: Session, proposal: Proposal, now: datetime, language: str) -> GameTransaction:
+    """Store a game of one person without an address against robots, and return it before its deal."""
     game = _new_game(proposal, now)
-    if deal is not None:
-        game.deal, game.sealed = deal.day, deal.opened_at is None
-        game.seed, game.commitment = deal.seed, deal.commitment
     game.guest_language = language
     game.status, game.due_at, game.erase_at = "inviting", None, now + game_clock.ERASED_AFTER
     _store(session, game, proposal, {})
-    tx = GameTransaction(session, game, now)
-    standing_orders.keep(tx, 0, orders)
-    invitations.begin_if_filled(tx)
-    return game
+    return GameTransaction(session, game, now)
 
 
 def propose_confirmed(session: Session, proposal: Proposal, now: datetime, orders: standing_orders.Changes) -> Game:
@@ -184,10 +184,10 @@ def _store(session: Session, game: Game, proposal: Proposal, players: dict[str |
 
 
 def _new_seat(game: Game, n: int, person: Person, players: dict[str | None, Player]) -> Seat:
-    """Return a seat: robots, and a guest without an address who begins a game, have accepted; others are to accept."""
+    """Return a seat: robots, and the player of a game without an address, have accepted; others are to accept."""
     if person.address is not None:
         return Seat(game_id=game.id, n=n, name=person.name, player_id=_id(players[person.address]))
-    state: SeatState = "invited" if person.robot is None and n > 0 else "accepted"
+    state: SeatState = "invited" if person.robot is None and game.erase_at is None else "accepted"
     return Seat(game_id=game.id, n=n, name=person.name, robot=person.robot, state=state)
 
 

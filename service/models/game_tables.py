@@ -76,6 +76,9 @@ class Game(SQLModel, table=True):
     deal: date | None = Field(default=None, foreign_key="deal.day", index=True)  # the day of the deal that is played
     sealed: bool = Field(default=False, sa_column_kwargs=NO)  # others still play this deal: its log is open to nobody
     again_of: str | None = Field(default=None, index=True, max_length=24)  # the game it follows, which may be erased
+    # A branch: the finished game with whose moves it begins, which may be erased, and how many of its moves those are.
+    branched_from: str | None = Field(default=None, index=True, max_length=24)
+    branched_at: int | None = None
     time_up: bool = Field(default=False, sa_column_kwargs=NO)  # the cautious policy is finishing this turn
     talk_off: bool = Field(default=False, sa_column_kwargs=NO)  # the organiser has switched the table talk off
     show_address: bool = Field(default=False, sa_column_kwargs=NO)  # invitations name the organiser's mail address
@@ -84,7 +87,7 @@ class Game(SQLModel, table=True):
 
 
 class Seat(SQLModel, table=True):
-    """A place in one game, numbered clockwise from 0; seat 0 is the organiser's."""
+    """A place in one game, numbered clockwise from 0; seat 0 is the organiser's, but for a branch, which has none."""
 
     __table_args__ = (
         UniqueConstraint("game_id", "n"),

@@ -14,6 +14,7 @@ from sqlmodel import Session, col, select
 from service import errors, logs
 from service.gamelog import presence, talk
 from service.gamelog.log import GameLog
+from service.gamelog.titles import name_of
 from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, Player, Seat, Talk
 from service.operations import audit, correspondence
 from service.operations.correspondence import MailSummary
@@ -123,7 +124,7 @@ def game_summary(session: Session, game: Game) -> Report:
     waits = log.position.to_act() if game.status == "playing" else []
     return {
         "game": game.id,
-        "name": game.name,
+        "name": str(name_of(game)),
         "status": game.status,
         "at": game.at,
         "waits_for": waits,

@@ -12,7 +12,7 @@ from sqlmodel import Session, col, select
 
 from engine.language import text
 from service import errors, retries
-from service.gamelog import requested_address
+from service.gamelog import presence, requested_address
 from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
 from service.mail.kinds import address as address_mail
@@ -60,7 +60,7 @@ def confirm(tx: GameTransaction) -> None:
     if asked is None or tx.game.status not in UNDER_WAY:
         raise errors.Past(NOT_PLAYED)
     players.refuse_muted(tx.session, asked.player_id)
-    seat = tx.seats[requested_address.SEAT]
+    seat = tx.seats[presence.guest_seat(tx.seats)]
     tx.game.erase_at = None
     seat.player_id, seat.epoch = asked.player_id, seat.epoch + 1
     seat.owner_epoch = seat.epoch

@@ -19,6 +19,7 @@ from service.gamelog import presence
 from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
 from service.gamelog.story import NOT_REVEALED, events_of_hand, is_open
+from service.models import Game
 from service.views import laying_out
 from service.views.changes import changed_places
 from service.views.tableau import Group, TableView
@@ -50,7 +51,15 @@ def seat_object(log: GameLog, viewer: int | None, at: int | None = None, *, fixe
         "view": engine.write_view(visible.view) if visible else None,
         "legal": [move.text for move in visible.legal] if visible else [],
         "window": visible.window if visible else None,
+        **_branched(game),
     }
+
+
+def _branched(game: Game) -> dict[str, object]:
+    """Return where a game has branched from another one; nothing for any other game."""
+    if game.branched_from is None:
+        return {}
+    return {"branched_from": game.branched_from, "branched_at": game.branched_at}
 
 
 def table(

@@ -10,6 +10,7 @@ from sqlmodel import Session, col, select
 
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.lobby import branching
 from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
 from service.lobby.proposing import confirm, propose
@@ -18,7 +19,7 @@ from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
 from tests.service.analysed import analysed, ask
-from tests.service.harness import Harness, bold, in_window, over, well_under_way
+from tests.service.harness import Harness, bold, in_window, over, play_out, well_under_way
 from tests.settings import KEYS
 
 LONGEST = ("Maximiliane von Sayn-Berleburg", "W" * NAME_LENGTH, "M" * NAME_LENGTH, "Q" * NAME_LENGTH)
@@ -111,3 +112,14 @@ def after_play(site: Site) -> Iterator[str]:
     game = f"{site.address}/g/{ended.id}"
     yield from (game, f"{game}?hand=1&view=all", f"{game}/at/30?view=all", f"{game}/check")
     yield from (f"{site.page(ended.id, 0)}/history", f"{site.page(ended.id, 0)}/at/30")
+    yield from branched(site, ended)
+
+
+def branched(site: Site, ended: Harness) -> Iterator[str]:
+    """The pages of a game that goes on from a moment of another one, under way and at its end."""
+    with site.database.writing() as session:
+        tx = GameTransaction.lock(session, ended.id, site.now)
+        game_id = branching.branch(tx, 30, 1, LONGEST[2], ["cautious"], "en").id
+    yield site.page(game_id, 1)
+    play_out(site.database, game_id, 1, site.now)
+    yield from (site.page(game_id, 1), f"{site.address}/g/{game_id}", f"{site.address}/g/{game_id}/at/30")

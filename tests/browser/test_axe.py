@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,9 @@ from selenium_axe_python import Axe
 import engine
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show, unfold
-from tests.browser.states import before_the_deal, how_they_played, in_play
+from tests.browser.states import before_the_deal, branched, how_they_played, in_play
 from tests.mail import golden
-from tests.service.harness import Harness, well_under_way
+from tests.service.harness import Harness, over, well_under_way
 
 # Of pages, not of mails: a mail is shown inside the main landmark of a mail program.
 OF_PAGES = ("landmark-one-main", "region")
@@ -57,6 +58,15 @@ def test_the_page_on_how_a_player_played_has_none_in_any_state(browser: webdrive
     harness = Harness(site.database, site.now, players=2)
     harness.act_until(lambda position: False)
     for page in how_they_played(site, harness):
+        browser.get(page)
+        unfold(browser)
+        check_both_schemes(browser)
+
+
+def test_the_pages_of_a_branch_have_none(browser: webdriver.Chrome, site: Site) -> None:
+    ended = Harness(site.database, site.now, seed=8, players=2)
+    assert ended.act_until(over)
+    for page in chain([f"{site.page(ended.id, 0)}/at/30"], branched(site, ended)):
         browser.get(page)
         unfold(browser)
         check_both_schemes(browser)

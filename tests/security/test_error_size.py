@@ -25,6 +25,7 @@ from service import errors
 from service.db.database import Database
 from service.links import LinkContent, Scope
 from service.lobby.proposal import read_proposal
+from service.models import Game
 from service.web.base import bodies
 from service.web.base.app_state import EXTENSION, AppState
 from service.web.lobby.start_form import ROOM, shortened
@@ -174,7 +175,7 @@ def test_whatever_is_posted_with_a_link_the_answer_stays_small(
     for endpoint, rule in post_routes(app):
         if "<token>" not in rule:
             continue
-        path = rule.replace("/p/<token>", held.path).replace("<int:motion>", str(held.motion))
+        path = rule.replace("/p/<token>", held.path).replace("<int:motion>", str(held.motion)).replace("<n>", "0")
         shown = path if endpoint == "seat.save_clock" else held.path
         if scope == "analysis" and endpoint != "seat.analyse":  # no link to play with: it shows what everybody may see
             shown = f"/g/{held.game_id}"
@@ -200,6 +201,18 @@ def test_whatever_is_posted_without_a_link_the_answer_stays_small(client: FlaskC
 
 
 @pytest.mark.slow
+def test_whatever_is_posted_to_a_moment_of_a_finished_game_the_answer_stays_small(
+    client: FlaskClient, harness: Harness, database: Database
+) -> None:
+    with database.writing() as session:
+        session.get_one(Game, harness.id).status = "stopped"
+    rng = random.Random(1)
+    answers = [send_somehow(client, f"/g/{harness.id}/at/0", rng) for _ in range(4 * POSTS)]
+    assert {answer.status_code for answer in answers} == {422}
+    assert all(size(answer) < MOST for answer in answers)
+
+
+@pytest.mark.slow
 def test_whatever_is_posted_to_a_step_to_learn_by_the_answer_stays_small(client: FlaskClient) -> None:
     rng, statuses = random.Random(1), set()
     for number in range(2, 13):
@@ -217,7 +230,8 @@ def test_no_route_that_takes_a_post_is_left_out(app: Flask) -> None:
     rules = [rule for _, rule in post_routes(app)]
     assert len(rules) >= 12
     others = {rule for rule in rules if not rule.startswith("/p/<token>")}
-    assert others == {"/games", "/my-games", "/learn/<int:number>", "/learn/<int:number>/review"}
+    moment, step = "/g/<game_id>/at/<n>", "/learn/<int:number>"
+    assert others == {"/games", "/my-games", moment, step, f"{step}/review"}
 
 
 # --- what was found ---------------------------------------------------------------------------------------------------

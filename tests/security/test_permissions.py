@@ -84,6 +84,7 @@ ROUTES = (
     Route("analyse", "POST", "/my-play", {}),
     Route("rank", "POST", "/ranking", {"named": "yes"}),
     Route("rematch", "POST", "/rematch", {}),
+    Route("branch", "POST", "/at/<n>", {"seat": 0}),
     Route("renew", "POST", "/links", {}),
     Route("resend", "POST", "/links", {}),
 )
@@ -96,6 +97,7 @@ REFUSED_BY_THE_GAME = {
     ("seat", "live", "move"): 409,  # it is somebody else's turn
     ("seat", "live", "address"): 409,  # the seat has an address
     ("seat", "live", "rematch"): 409,  # the game is not over
+    ("seat", "live", "branch"): 409,
     ("seat", "live", "analyse"): 404,
     ("seat", "live", "rank"): 409,  # this game is of no deal
     ("seat", "live", "again"): 409,  # so no mail asks this player
@@ -137,8 +139,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 16 * 4 * 35
-    assert said == {Verdict.ALLOWED: 129, Verdict.BYSTANDER: 55, Verdict.REFUSED: 2056}
+    assert said.total() == 16 * 4 * 36
+    assert said == {Verdict.ALLOWED: 131, Verdict.BYSTANDER: 55, Verdict.REFUSED: 2118}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -157,13 +159,17 @@ def test_only_a_seat_link_and_that_of_the_result_mail_show_how_a_player_played()
     assert may == {("seat", "live"), ("analysis", "live")}
 
 
-def test_the_link_of_the_result_mail_asks_for_the_analysis_and_plays_again_and_does_nothing_else() -> None:
+def test_the_link_of_the_result_mail_asks_for_the_analysis_and_plays_again_or_on_and_does_nothing_else() -> None:
     may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("analysis", standing, action)}
-    assert may == {("live", "look"), ("live", "analyse"), ("live", "rematch"), ("revoked", "resend")}
+    live = {("live", action) for action in ("look", "analyse", "rematch", "branch")}
+    assert may == live | {("revoked", "resend")}
 
 
-@pytest.mark.parametrize(("action", "scopes"), [("rematch", {"seat", "analysis"}), ("address", {"seat"})])
-def test_only_links_of_the_whole_game_play_it_again_and_only_a_seat_link_names_an_address(
+@pytest.mark.parametrize(
+    ("action", "scopes"),
+    [("rematch", {"seat", "analysis"}), ("branch", {"seat", "analysis"}), ("address", {"seat"})],
+)
+def test_only_links_of_the_whole_game_play_it_again_or_on_and_only_a_seat_link_names_an_address(
     action: Action, scopes: set[Scope]
 ) -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
@@ -245,11 +251,12 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
             route.path == "" and standing == "live" and scope in ("proposal", "confirm", "invite", "offer", "address")
         )
         return 400 if other_buttons else 410
-    if route.path in ("/at/<n>", "/history") and not dealt:
+    if route.action == "look" and route.path in ("/at/<n>", "/history") and not dealt:
         return 404  # there is no table yet
     if route.path == "/links" and not dealt:
         return 409  # the invitation's link is the right one
-    return REFUSED_BY_THE_GAME.get((scope, standing, route.action), 200)
+    done = 201 if route.action == "branch" else 200
+    return REFUSED_BY_THE_GAME.get((scope, standing, route.action), done)
 
 
 def _dealt(file: Path) -> bool:

@@ -37,7 +37,7 @@ def posts(n: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """Everything that a link can post and that can be posted again: the paths behind the link's own and the bodies."""
     for route in ROUTES:
         if route.method == "POST" and route.action not in ENDS_IT and route.body != {"kind": "end"}:
-            yield route.path.replace("<int:motion>", str(n)), route.body or {}
+            yield route.path.replace("<int:motion>", str(n)).replace("<n>", "0"), route.body or {}
     yield "/motions", {"kind": "pause"}
     yield "/clock", {"away_until": f"2026-11-{22 + n % 5}"}
     yield "/clock", {"away_until": ""}

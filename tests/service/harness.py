@@ -208,6 +208,13 @@ def leave_the_rest(harness: Harness) -> None:
         standing_orders.keep(log, turn, {"rest": f"discard {card}"})
 
 
+def play_out(database: Database, game_id: str, seat: int, now: datetime) -> None:
+    """Play the only person's seat in a game against robots to its end."""
+    with database.writing() as session:
+        while (tx := GameTransaction.lock(session, game_id, now, seat)).game.status == "playing":
+            play(tx, seat, engine.cautious(tx.position.seen_by(seat)).text, tx.game.at)
+
+
 def over(position: engine.Position) -> bool:
     return position.phase == "game_over"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import text
-from service.gamelog import requested_address
+from service.gamelog import presence, requested_address
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 
 
@@ -33,4 +33,5 @@ KIND = Kind(
 
 def queue(table: AtTable, player_id: int, number: int, *, sent: bool) -> None:
     """Ask whether the address of that player is the guest's; `number` is that of the request in its game."""
-    KIND.queue(table, requested_address.SEAT, str(number), player_id=player_id, asked_by=player_id, sent=sent)
+    guest = presence.guest_seat(table.seats)
+    KIND.queue(table, guest, str(number), player_id=player_id, asked_by=player_id, sent=sent)

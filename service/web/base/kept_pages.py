@@ -18,7 +18,7 @@ from sqlmodel import col, func, select
 
 from service.clocks import timeline
 from service.gamelog.log import GameLog
-from service.models import ClockNote
+from service.models import ClockNote, Game, Seat
 from service.web.base import page_language
 
 MOST_BYTES = 16 * 1024 * 1024  # of all pages together, in all languages: some 200 pages of a history
@@ -73,9 +73,15 @@ class KeptPages:
                 self._bytes -= len(self._pages.popitem(last=False)[1].content)
 
 
+def _of_other_game(log: GameLog) -> list[Game | Seat]:
+    """Return what the pages of a branch show of the game that it branched from, if that is still there."""
+    other = None if log.game.branched_from is None else log.session.get(Game, log.game.branched_from)
+    return [] if other is None else [other, *GameLog(log.session, other).seats]
+
+
 def _state(log: GameLog) -> bytes:
     """Return a hash of all rows that a public page is made of besides the moves, whose number is in the game's row."""
     events = select(func.count(), func.max(ClockNote.id)).where(ClockNote.game_id == log.game.id)
     events = events.where(col(ClockNote.what).in_(timeline.PUBLIC))
-    rows = [row.model_dump() for row in (log.game, *log.seats, *log.seatings)]
+    rows = [row.model_dump() for row in (log.game, *log.seats, *log.seatings, *_of_other_game(log))]
     return hashlib.sha256(repr((rows, tuple(log.session.exec(events).one()))).encode()).digest()

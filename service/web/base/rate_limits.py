@@ -35,6 +35,10 @@ SENSITIVE, GAME_PAGES, OTHER_PAGES = 1, 10, 20
 UNCOUNTED = 100
 UNMATCHED = "unmatched"  # the identity of requests that match no route
 EXEMPT = ("static", "health.alive", "health.ready")
+STARTS = ("home.start", "daily.play", "seat.rematch", "branches.branch_from", "seat.branch", "seat.ask_address")
+"""The posts that start a game, also one that plays on or again, or ask an address to confirm one."""
+
+SENSITIVE_POSTS = ("home.start", "daily.play", "branches.branch_from", "my_games.ask")
 
 TOO_FAST = text("These are more requests than anybody needs to play. Nothing was done; please wait a moment.")
 TOO_MANY_GAMES = text("Too many games were started from your network in the last hour. Please try again later.")
@@ -83,9 +87,9 @@ def _hourly_limit(number: int, scope: str, applies: Callable[[], bool], message:
 
 
 def _starts_a_game() -> bool:
-    """Return whether the request proposes a game or plays one again, or has a mail sent to an address to confirm it."""
+    """Return whether the request starts a game of any kind, or has a mail sent to an address to confirm it."""
     if request.endpoint != "seat.act":
-        return request.endpoint in ("home.start", "daily.play", "seat.rematch", "seat.ask_address")
+        return request.endpoint in STARTS
     token = _valid_link()
     return token is not None and content_of(token).scope == "proposal"
 
@@ -140,7 +144,7 @@ def _is_valid() -> bool:
 
 def _factor() -> int:
     """Return how many times REQUESTS_PER_MINUTE a client network may send requests like this without a valid link."""
-    if request.endpoint in ("home.start", "daily.play", "my_games.ask") or _token():  # an invalid token may be a guess
+    if request.endpoint in SENSITIVE_POSTS or _token():  # an invalid token may be a guess
         return SENSITIVE
     return GAME_PAGES if "game_id" in (request.view_args or {}) else OTHER_PAGES
 

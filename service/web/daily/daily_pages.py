@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import NamedTuple
 
-from flask import Blueprint, Response, request, url_for
+from flask import Blueprint, Response, request
 from sqlmodel import Session
 
 from engine.language import text
@@ -27,6 +27,7 @@ from service.web.base.error_pages import status_of
 from service.web.base.page_language import page_language
 from service.web.base.page_notices import PageNotice
 from service.web.daily.histogram import histogram
+from service.web.lobby.started_game import StartedGame
 
 blueprint = Blueprint("daily", __name__)
 
@@ -41,13 +42,6 @@ class RankedName(NamedTuple):
     lead: str
 
 
-class _Begun(NamedTuple):
-    """A game of a deal that has begun, and the token of its page."""
-
-    game_id: str
-    token: str
-
-
 @blueprint.get("/daily")
 def today() -> Response:
     """Show the deal of the day and how to play it; as JSON what is known of it (docs/design.md#contract)."""
@@ -59,30 +53,23 @@ def play() -> Response:
     """Begin a game of a deal, by default today's: 201 as JSON, 303 as HTML to the page of its seat."""
     body = bodies.read_body(request)
     try:
-        begun = _begin(body)
+        return _begin(body).response()
     except errors.Invalid as refusal:
         if responses.wants_json():
             raise
         return _today_page(page_notices.rejection_notice(refusal.for_people), status_of(refusal))
-    path = url_for("seat.page", token=begun.token)
-    if not responses.wants_json():
-        return responses.redirect_to(path)
-    page = app_state().settings.base_url + path
-    response = responses.json_object({"game": begun.game_id, "url": page}, 201)
-    response.headers["Location"] = page
-    return response
 
 
-def _begin(body: Mapping[str, object]) -> _Begun:
+def _begin(body: Mapping[str, object]) -> StartedGame:
     """Begin the game that was posted. Raises errors.Invalid or Forged."""
     name, day = _read(body)
     organisers.check(None, app_state().settings.organisers, "name")
     with app_state().database.writing() as session:
         now = app_state().clock()
         game = deal_play.begin(session, day or deals.day_of(now), name, now, page_language().code)
-        begun = _Begun(game.id, app_state().links.token("seat", GameLog(session, game).seats[0]))
-    logs.about(game=begun.game_id)
-    return begun
+        token = app_state().links.token("seat", GameLog(session, game).seats[0])
+    logs.about(game=game.id)
+    return StartedGame(game.id, token, is_dealt=True)
 
 
 @blueprint.get("/daily/<day>")

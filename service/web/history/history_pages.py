@@ -26,6 +26,8 @@ from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
 from service.web.base.page_language import page_language
 from service.web.history import chapters, hand_scores, perspective
+from service.web.history.branch_notes import branch_note
+from service.web.history.branch_offer import anybody_may_branch, may_branch
 from service.web.history.perspective import Perspective
 from service.web.lobby import before_the_deal
 from service.web.table.page_context import deadline, dealt_table, may_look_at_play, situation
@@ -70,7 +72,9 @@ def game(game_id: str) -> Response:
             return _lobby_page(log)
         seen = perspective.of_everybody(log)
         page = app_state().pages.page(
-            log, lambda: _history_page(seen), lambda: finished(log.game) or _hand_to_show(seen).last is not None
+            log,
+            lambda: _history_page(seen, may_branch=anybody_may_branch(log)),
+            lambda: finished(log.game) or _hand_to_show(seen).last is not None,
         )
         return responses.revalidated(page)
 
@@ -86,7 +90,8 @@ def history() -> Response:
         if responses.wants_json():
             at = link.moment
             return responses.json_object(gate.seat_object(link.log, seen.viewer, at, fixed=at is not None))
-        return responses.revalidated(_history_page(seen, may_look_at_play=may_look_at_play(link)))
+        page = _history_page(seen, may_look_at_play=may_look_at_play(link), may_branch=may_branch(link))
+        return responses.revalidated(page)
 
 
 @blueprint.get("/g/<game_id>.json")
@@ -133,7 +138,7 @@ def _lobby_page(log: GameLog) -> Response:
     )
 
 
-def _history_page(seen: Perspective, *, may_look_at_play: bool = False) -> Response:
+def _history_page(seen: Perspective, *, may_look_at_play: bool = False, may_branch: bool) -> Response:
     hand = _hand_to_show(seen)
     return responses.page(
         "history/history.html",
@@ -147,7 +152,9 @@ def _history_page(seen: Perspective, *, may_look_at_play: bool = False) -> Respo
         views=seen.switches(hand=hand.number),
         first_url=seen.moment_url(hand.after),
         may_look_at_play=may_look_at_play,
+        may_branch=may_branch,
         seed=None if seen.fixed else game_record(seen.log).to_dict().get("seed"),
+        branch=branch_note(seen.log),
     )
 
 

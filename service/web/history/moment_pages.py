@@ -17,6 +17,8 @@ from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
 from service.web.history import chapters, perspective
+from service.web.history.branch_notes import branch_note
+from service.web.history.branch_offer import anybody_may_branch, branch_offer, may_branch
 from service.web.history.history_pages import NOT_DEALT, find_game, number_in
 from service.web.history.perspective import Perspective
 from service.web.table.page_context import dealt_table
@@ -51,7 +53,11 @@ def game_at(game_id: str, n: str) -> Response:
         seen = perspective.of_everybody(find_game(session, game_id))
         if responses.wants_json():
             return _table_json(seen, n)
-        page = app_state().pages.page(seen.log, lambda: _table_page(seen, n), lambda: _hand_has_ended(seen, n))
+        page = app_state().pages.page(
+            seen.log,
+            lambda: _table_page(seen, n, may_branch=anybody_may_branch(seen.log)),
+            lambda: _hand_has_ended(seen, n),
+        )
         return responses.revalidated(page)
 
 
@@ -59,11 +65,14 @@ def game_at(game_id: str, n: str) -> Response:
 def moment(n: str) -> Response:
     """Show the table after move n as that seat may know it; for a link that is past, as a bystander may."""
     with app_state().database.reading() as session:
-        seen = perspective.of_link(read_link(session))
-        return _table_json(seen, n) if responses.wants_json() else responses.revalidated(_table_page(seen, n))
+        link = read_link(session)
+        seen = perspective.of_link(link)
+        if responses.wants_json():
+            return _table_json(seen, n)
+        return responses.revalidated(_table_page(seen, n, may_branch=may_branch(link)))
 
 
-def _move_number(game: Game, typed: str, last: int) -> int:
+def move_number(game: Game, typed: str, last: int) -> int:
     """Return the number of a move of this game, up to `last`. Raises errors.Forged, which says these numbers."""
     if game.started_at is None:
         raise errors.Forged(NOT_DEALT)
@@ -74,12 +83,12 @@ def _move_number(game: Game, typed: str, last: int) -> int:
 
 
 def _table_json(seen: Perspective, number: str) -> Response:
-    n = _move_number(seen.log.game, number, seen.last)
+    n = move_number(seen.log.game, number, seen.last)
     return responses.json_object(gate.seat_object(seen.log, seen.viewer, n, fixed=seen.fixed))
 
 
-def _table_page(seen: Perspective, number: str) -> Response:
-    n = _move_number(seen.log.game, number, seen.last)
+def _table_page(seen: Perspective, number: str, *, may_branch: bool) -> Response:
+    n = move_number(seen.log.game, number, seen.last)
     log, hand = seen.log, chapters.hand_of(seen, n)
     revealed = gate.revealed_hands(log, n) if seen.revealed else []
     return responses.page(
@@ -94,6 +103,9 @@ def _table_page(seen: Perspective, number: str) -> Response:
         history_url=seen.history_url(hand.number),
         views=seen.switches(n=n),
         moment=partial(time_formats.moment, zone=seen.zone),
+        branch=branch_note(log),
+        offer=branch_offer(log, n, seen.seat) if may_branch else None,
+        branch_url=seen.branch_url(n),
     )
 
 
@@ -102,7 +114,7 @@ def _hand_has_ended(seen: Perspective, number: str) -> bool:
 
     The last move of a hand deals the next one, which may still be played: that table is the present one, or was.
     """
-    n = _move_number(seen.log.game, number, seen.last)
+    n = move_number(seen.log.game, number, seen.last)
     last = chapters.hand_of(seen, n).last
     return finished(seen.log.game) or (last is not None and n < last)
 

@@ -48,7 +48,7 @@ class Perspective:
     fixed: bool
     offered: tuple[View, ...]
     chosen: View
-    endpoints: tuple[str, str]  # endpoints of the history and of the table after a move
+    endpoints: tuple[str, str, str]  # of the history, of the table after a move, and of the post that plays on there
     values: dict[str, Any]  # values in their addresses
     zone: ZoneInfo = zones.WORLD  # in which times are shown: the reader's own
 
@@ -69,6 +69,10 @@ class Perspective:
     def moment_url(self, n: int, view: View | None = None) -> str:
         """Return the address of the table after move n."""
         return url_for(self.endpoints[1], **self.values, n=n, view=self._named(view))
+
+    def branch_url(self, n: int) -> str:
+        """Return the address of a post that plays on from the table after move n."""
+        return url_for(self.endpoints[2], **self.values, n=n)
 
     @property
     def moment_pattern(self) -> str:
@@ -98,7 +102,7 @@ def of_everybody(log: GameLog) -> Perspective:
         fixed=False,
         offered=offered,
         chosen=_chosen(offered),
-        endpoints=("history.game", "moments.game_at"),
+        endpoints=("history.game", "moments.game_at", "branches.branch_from"),
         values={"game_id": log.game.id},
     )
 
@@ -116,7 +120,7 @@ def of_link(link: LinkRequest) -> Perspective:
         fixed=moment is not None,
         offered=offered,
         chosen=_chosen(offered),
-        endpoints=("seat.history", "seat.moment"),
+        endpoints=("seat.history", "seat.moment", "seat.branch"),
         values={},
         zone=zones.WORLD if link.viewer is None else zones.zone_of(link.session, link.seat.player_id),
     )

@@ -18,6 +18,7 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice
+from service.web.history.branch_offer import may_branch
 from service.web.history.chart import Chart, MoneySeries, chart
 from service.web.lobby.rematch_offer import rematch_offer
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
@@ -67,6 +68,7 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
         course=None if review is None else course_chart(review.course),
         difference=amounts.difference,
         rematch=rematch_offer(link) if link.content.scope == "analysis" else None,
+        may_branch=may_branch(link),
     )
     return responses.revalidated(page) if status == 200 else page
 

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from engine.language import text
 from service import errors
+from service.lobby.proposal import GUEST_TURN_HOURS
 from service.text.robot_levels import MIX, OFFERED, policies
-
-GUEST_HOURS = "168"  # for a turn against robots without an address: no mail reminds its player
 
 
 class PaceOption(NamedTuple):
@@ -43,7 +42,7 @@ def _against_robots(form: Mapping[str, str]) -> dict[str, str]:
     robots, level = fields.pop("robots"), _take_level(fields)
     number = int(robots) if robots in ("1", "2", "3") else 1
     if not fields.get("players.0.email", "").strip():
-        fields.setdefault("turn_hours", GUEST_HOURS)
+        fields.setdefault("turn_hours", f"{GUEST_TURN_HOURS:g}")
     return fields | _robots(1, level, number)
 
 

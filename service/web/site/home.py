@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
-from flask import Blueprint, Response, request, url_for
+from flask import Blueprint, Response, request
 
 from engine.language import text
 from service import errors, logs
@@ -20,6 +19,7 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.page_language import page_language
 from service.web.lobby import start_form, start_posts
+from service.web.lobby.started_game import StartedGame
 
 blueprint = Blueprint("home", __name__)
 
@@ -38,14 +38,6 @@ def friends() -> Response:
     return _page_of_form({}, {}, robots=False)
 
 
-class _Started(NamedTuple):
-    """A new game, and the page it leads to: the player's seat, or what to do about the mail to confirm it."""
-
-    game_id: str
-    token: str
-    is_dealt: bool
-
-
 @blueprint.post("/games")
 def start() -> Response:
     """Begin a game against robots, or propose one, which the organiser confirms by mail: 201 as JSON, 303 as HTML."""
@@ -56,12 +48,10 @@ def start() -> Response:
         if responses.wants_json():
             raise
         return _rejected_form(refusal, {} if request.is_json else body)
-    if not responses.wants_json():
-        return responses.redirect_to(url_for("seat.page", token=started.token))
-    return _started_json(started)
+    return started.response()
 
 
-def _start(data: Mapping[str, object]) -> _Started:
+def _start(data: Mapping[str, object]) -> StartedGame:
     """Begin the game at once if its only person gave no address, else propose it. Raises errors.Invalid or TooMany."""
     proposal = read_proposal(data, page_language().say(GUEST))
     address = proposal.people[0].address
@@ -74,18 +64,9 @@ def _start(data: Mapping[str, object]) -> _Started:
         else:
             game = propose(session, proposal, now, page_language().code)
         token = app_state().links.token(scope, GameLog(session, game).seats[0])
-        started = _Started(game.id, token, address is None)
+        started = StartedGame(game.id, token, address is None)
     logs.about(game=started.game_id)
     return started
-
-
-def _started_json(started: _Started) -> Response:
-    page = app_state().settings.base_url + url_for("seat.page", token=started.token)
-    history = app_state().links.history(started.game_id)
-    found = {"url": page} if started.is_dealt else {"url": history, "mail": page}
-    response = responses.json_object({"game": started.game_id, **found}, 201)
-    response.headers["Location"] = found["url"]
-    return response
 
 
 def _rejected_form(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:

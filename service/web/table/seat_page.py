@@ -23,6 +23,7 @@ from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
 from service.web.daily.deal_section import deal_section
+from service.web.history.branch_notes import branch_note
 from service.web.lobby.rematch_offer import rematch_offer
 from service.web.lobby.start_form import shortened
 from service.web.player.clock_line import clock_line
@@ -131,6 +132,7 @@ def table_page(
         notice=notice,
         table=table,
         sheet=final_scores(link.log, table, viewer),
+        branch=branch_note(link.log),
     )
 
 
@@ -160,7 +162,8 @@ def _preset_orders(link: LinkRequest, table: TableView) -> str | None:
     log, n = link.log, link.seat.n
     if link.game.erase_at is None or link.game.status != "playing":
         return None
-    if any(move.mark is None for move in draws_of(log, n)):  # a turn that the player began
+    before = link.game.branched_at or 0  # moves of the game that this one branched from
+    if any(move.mark is None and move.n > before for move in draws_of(log, n)):  # a turn that the player began
         return None
     orders = standing_orders.of(log, n)
     if any(getattr(orders, name) != value for name, value in standing_orders.ON_ACCEPTING.items()):

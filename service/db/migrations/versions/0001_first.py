@@ -140,6 +140,8 @@ def _create_games() -> None:
         optional("deal", DATE, sa.ForeignKey("deal.day"), index=True),
         needed("sealed", BOOLEAN, server_default=NO),
         optional("again_of", sa.String(24), index=True),
+        optional("branched_from", sa.String(24), index=True),
+        optional("branched_at", INTEGER),
         needed("time_up", BOOLEAN, server_default=NO),
         needed("talk_off", BOOLEAN, server_default=NO),
         needed("show_address", BOOLEAN, server_default=NO),
