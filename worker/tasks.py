@@ -10,6 +10,7 @@ from functools import cache, partial
 from celery.signals import worker_init
 
 from service import startup
+from service.daily import deal_days
 from service.db import connections
 from service.db.database import Database
 from service.diagnostics import public_site
@@ -99,7 +100,8 @@ def sweep() -> None:
     with suppress(WrongClock):  # the heartbeat logs it, and the metrics show it
         with database().writing() as session:
             outages.awake(session, clock.now())
-        work_in_turn([partial(_at_present, step) for step in (*STEPS, _receive, retention.work_due)], may_continue)
+        steps = (*STEPS, deal_days.work_due, _receive, retention.work_due)
+        work_in_turn([partial(_at_present, step) for step in steps], may_continue)
         trimming.trim_some(database(), clock.now() - timedelta(days=settings.keep_mails_days), clock.now())
         _remind_robots(clock.now())
 

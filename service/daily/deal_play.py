@@ -38,7 +38,7 @@ def begin(session: Session, day: date, name: str, now: datetime, language: str) 
     if not sealed and deal.opened_at is None:
         raise errors.Forged(NOT_YET)
     tx = store_without_address(session, _proposal(deal, name, sealed=sealed), now, language)
-    tx.game.deal, tx.game.sealed = deal.day, sealed
+    tx.game.hands, tx.game.deal, tx.game.sealed = 1, deal.day, sealed
     tx.game.seed, tx.game.commitment = deal.seed, deal.commitment
     standing_orders.keep(tx, deal_results.PLAYER, standing_orders.ON_ACCEPTING)
     invitations.begin_if_filled(tx)

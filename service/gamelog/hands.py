@@ -88,13 +88,8 @@ def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
     return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
 
 
-def hands_in(game: Game) -> int | None:
-    """Return after how many hands a game ends; None: once somebody has won."""
-    return None if game.deal is None else 1
-
-
 def replay_from(position: engine.Position, moves: Sequence[MoveRow], hands: int | None = None) -> Iterator[LoggedStep]:
-    """Replay moves from a position in a game of so many `hands` (`hands_in`); yield each with what it led to."""
+    """Replay moves from a position in a game of so many `hands` (`Game.hands`); yield each with what it led to."""
     for move in moves:
         taken = engine.settled(position, position.play(move.seat, move.move), hands)
         yield move, taken
@@ -103,13 +98,13 @@ def replay_from(position: engine.Position, moves: Sequence[MoveRow], hands: int 
 
 def hands_of(game: Game, names: Sequence[str], moves: Sequence[MoveRow]) -> Hands:
     """Return the hands of a game that has been dealt, with these names at the table and these moves."""
-    rules = (game.seed, game.dealer, game.edition, game.house_rules, list(names), hands_in(game))
+    rules = (game.seed, game.dealer, game.edition, game.house_rules, list(names), game.hands)
     deals = hashlib.sha256(repr(rules).encode())
     known = _known(game.id, deals.digest(), moves)
     ended, under_way, digest = list(known.ended), known.under_way, known.digest
     hand = ended[-1].next if ended else Hand(1, 0, first_deal(game, names))
     while hand is not None:
-        under_way, end = _to_the_end(hand, moves, digest, under_way, hands_in(game))
+        under_way, end = _to_the_end(hand, moves, digest, under_way, game.hands)
         if end is None:
             break
         ended.append(end)

@@ -11,7 +11,7 @@ from sqlmodel import Session, SQLModel, and_, col, select
 import engine
 from engine.language import text
 from service import errors
-from service.gamelog.hands import Hand, Hands, MoveRow, Played, first_deal, hands_in, hands_of, replay_from
+from service.gamelog.hands import Hand, Hands, MoveRow, Played, first_deal, hands_of, replay_from
 from service.languages.spoken import Spoken, language_of
 from service.models import Answer, Game, LoggedMove, Note, Orders, Player, Seat, Seating
 
@@ -162,7 +162,7 @@ class GameLog:
         if found.under_way:
             return found.under_way[-1][1]
         hand = next(hand for hand in reversed(found.all) if hand.last is not None)  # the move has ended it
-        *_, (_, step) = replay_from(hand.dealt, self.moves[hand.after : n], hands_in(self.game))
+        *_, (_, step) = replay_from(hand.dealt, self.moves[hand.after : n], self.game.hands)
         return step
 
     @property
@@ -176,9 +176,7 @@ class GameLog:
         if hand.last is None:
             return self._all_hands().under_way
         if number not in self._played:
-            self._played[number] = list(
-                replay_from(hand.dealt, self.moves[hand.after : hand.last], hands_in(self.game))
-            )
+            self._played[number] = list(replay_from(hand.dealt, self.moves[hand.after : hand.last], self.game.hands))
         return self._played[number]
 
     def _all_hands(self) -> Hands:

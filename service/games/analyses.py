@@ -55,7 +55,7 @@ def state_of(row: PlayAnalysis | None) -> State:
 
 def may_be_made(game: Game) -> bool:
     """Return whether the game was played to a winner: otherwise there is nothing to analyse."""
-    return game.status == "over" and game.deal is None
+    return game.status == "over" and game.hands is None
 
 
 def require_over(game: Game) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from service.gamelog.hands import first_deal, hands_in
+from service.gamelog.hands import first_deal
 from service.games import deal_results, game_clock, held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import hand, result
@@ -31,7 +31,7 @@ def append(
     `own`: it is of the post that this transaction carries out, about which its player is not mailed; `posted`: it is
     the whole of that post.
     """
-    done = engine.settled(tx.position, played, hands_in(tx.game))
+    done = engine.settled(tx.position, played, tx.game.hands)
     tx.log_move(seat, move.text, done, mark, posted=posted)
     if tx.game.think_by is not None:  # a thought that was due is about the table before this move
         game_clock.stop_waiting(tx.game)
@@ -70,6 +70,6 @@ def _end_game(tx: GameTransaction, own_post: int | None) -> None:
     tx.game.status, tx.game.ended_at = "over", tx.now
     game_clock.clear(tx.game)
     deal_results.keep(tx)
-    if tx.game.deal is None:  # the page says how a deal has ended
+    if tx.game.hands is None:  # the page says how the only hand has ended
         for n in tx.others(own_post):
             result.KIND.queue(tx, n)

@@ -73,6 +73,7 @@ class Game(SQLModel, table=True):
     think_at: datetime | None = Field(default=None, index=True)  # when a worker may think for the robot to move
     think_by: datetime | None = Field(default=None, index=True)  # when that robot plays without having thought
     trimmed_at: datetime | None = None  # when mails and clock notes of the finished game were deleted
+    hands: int | None = None  # after how many it ends; None: once somebody has won
     deal: date | None = Field(default=None, foreign_key="deal.day", index=True)  # the day of the deal that is played
     sealed: bool = Field(default=False, sa_column_kwargs=NO)  # others still play this deal: its log is open to nobody
     again_of: str | None = Field(default=None, index=True, max_length=24)  # the game it follows, which may be erased

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, func
 from sqlmodel import Session, col, or_, select
 
 from service import logs, retries
-from service.daily import calendar, day_end
+from service.daily import day_end
 from service.db.database import Database, lock_game
 from service.gamelog import deals, presence
 from service.games import game_clock, pausing, stopping, windows
@@ -77,8 +77,6 @@ STEPS: tuple[QueueStep, ...] = (
     _step(motions.lapse),
     _step(postponed.gather_due),
     _step(my_games.answer_one),
-    _step(calendar.announce_one),
-    _step(day_end.open_one),
 )
 
 

@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, ScalarSelect, select
 from sqlmodel import Session, col, func, update
 from werkzeug.test import TestResponse
 
+from service.daily import deal_days
 from service.db import faults
 from service.db.database import Database
 from service.inbound import playing, store
@@ -150,8 +151,8 @@ class SiteProcess:
     def _sweep(self) -> None:
         with self.database.writing() as session:
             outages.awake(session, self._checked.now())
-        steps = [partial(self._at_present, step) for step in (*STEPS, read_answer, retention.work_due)]
-        work_in_turn(steps, lambda: True, self._steady)
+        steps = (*STEPS, deal_days.work_due, read_answer, retention.work_due)
+        work_in_turn([partial(self._at_present, step) for step in steps], lambda: True, self._steady)
 
     def _send(self) -> None:
         self._sender.deliver((self.clocks.server or self.clocks.worker)())

@@ -11,11 +11,11 @@ from flask.testing import FlaskClient
 from sqlmodel import select
 
 import engine
-from service.daily import calendar, day_end, deal_field
+from service.daily import calendar, day_end, deal_days, deal_field
 from service.daily.deal_field import Results
 from service.db.database import Database
 from service.models import DailyDeal, DealResult, Game, LoggedMove
-from service.sweep.due import work_due
+from service.sweep import due
 from tests.service.web.conftest import JSON, Clock, text_of
 from tests.settings import BASE_URL
 
@@ -23,7 +23,7 @@ TODAY = "2026-11-20"
 
 
 def sweep(database: Database, clock: Clock) -> None:
-    while work_due(database, clock()):
+    while due.work_due(database, clock()) or deal_days.work_due(database, clock()):
         pass
 
 

@@ -17,6 +17,7 @@ from sqlmodel import select
 from werkzeug.test import TestResponse
 
 import engine
+from service.daily import deal_days
 from service.db.database import Database
 from service.languages.spoken import Spoken
 from service.links import Links, Scope, Standing
@@ -52,6 +53,8 @@ SITE: dict[str, list[str]] = {
     "/": ["/"],
     "/about": ["/about"],
     "/api": ["/api"],  # for those who write programs; in English, and marked so
+    "/daily": ["/daily"],
+    "/daily/<day>": ["/daily/2026-11-20", "/daily/x"],
     "/forgotten": ["/forgotten"],
     "/learn": ["/learn"],
     "/learn/<int:number>": [f"/learn/{number}" for number in range(1, MORE_CARDS.last + 1)],
@@ -66,6 +69,7 @@ SITE: dict[str, list[str]] = {
 }
 PEOPLE = {"players.0.name": "Anna", "players.0.email": "anna@example.org", "players.1.name": "Burt"}
 TYPED: dict[str, list[dict[str, Any]]] = {
+    "/daily": [{}, {"day": "2020-01-01"}, {"day": "x"}, {"name": "https://x.com"}],
     "/games": [
         {},
         PEOPLE,
@@ -162,7 +166,9 @@ def routes(app: Flask, method: str, beginning: str) -> list[str]:
     return sorted((rule for rule in found if rule.startswith(beginning)), key=lambda rule: (rule.endswith(LAST), rule))
 
 
-def test_pages_of_the_site(app: Flask, reader: Reader) -> None:
+def test_pages_of_the_site(app: Flask, reader: Reader, database: Database, now: datetime) -> None:
+    while deal_days.work_due(database, now):
+        pass
     for method in ("GET", "POST"):
         for route in routes(app, method, "/"):
             if route.startswith(("/p/", "/g/")):

@@ -137,6 +137,7 @@ def _create_games() -> None:
         optional("think_at", TIME, index=True),
         optional("think_by", TIME, index=True),
         optional("trimmed_at", TIME),
+        optional("hands", INTEGER),
         optional("deal", DATE, sa.ForeignKey("deal.day"), index=True),
         needed("sealed", BOOLEAN, server_default=NO),
         optional("again_of", sa.String(24), index=True),
