@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlmodel import Session, col, select, update
 
 from service import retries
+from service.daily import deal_days
 from service.db.database import Database
 from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
@@ -70,7 +71,7 @@ def items(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Items]:
 
 def handle_all(database: Database, now: datetime) -> None:
     """Do all that is due, and trim what ended a day ago."""
-    while due.work_due(database, now) or retention.work_due(database, now):
+    while any(work_due(database, now) for work_due in (due.work_due, deal_days.work_due, retention.work_due)):
         pass
     trimming.trim_some(database, now - DAY, now)
 
@@ -158,6 +159,12 @@ def ended_games(database: Database, now: datetime, _people: People) -> timedelta
     return DAY
 
 
+def deals(database: Database, now: datetime, _people: People) -> timedelta:
+    while deal_days.work_due(database, now):
+        pass
+    return 2 * DAY
+
+
 QUEUES = {
     "clocks": deadlines,
     "invitations": invitations,
@@ -169,6 +176,7 @@ QUEUES = {
     "guests-games": guests_games,
     "guest-addresses": guests_addresses,
     "unfilled-games": unfilled_games,
+    "deals": deals,
     "trimming": ended_games,
 }
 
