@@ -22,6 +22,7 @@ from werkzeug.test import TestResponse
 
 import engine
 from service import errors
+from service.daily import deal_days
 from service.db.database import Database
 from service.links import LinkContent, Scope
 from service.lobby.proposal import read_proposal
@@ -33,7 +34,7 @@ from tests.quick import first_quick
 from tests.security.scenes import build, path_of
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock
-from tests.settings import settings
+from tests.settings import NOW, settings
 
 POSTS = int(os.environ.get("HOSTILE_POSTS", "4"))  # to each route
 MOST = 16 * 1024
@@ -190,6 +191,18 @@ def test_whatever_is_posted_with_a_link_the_answer_stays_small(
 
 
 @pytest.mark.slow
+def test_whatever_is_posted_for_a_deal_the_answer_stays_small(client: FlaskClient, database: Database) -> None:
+    while deal_days.work_due(database, NOW):
+        pass
+    rng, statuses, page = random.Random(1), set(), size(client.get("/daily", headers=HTML))
+    for _ in range(4 * POSTS):
+        answer = send_somehow(client, "/daily", rng)
+        statuses.add(answer.status_code)
+        assert size(answer) < max(MOST, page + MOST_MORE)
+    assert statuses == {422}
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("path", "times"), [("/games", 12 * POSTS), ("/my-games", 4 * POSTS)])
 def test_whatever_is_posted_without_a_link_the_answer_stays_small(client: FlaskClient, path: str, times: int) -> None:
     rng, statuses = random.Random(1), set()
@@ -231,7 +244,7 @@ def test_no_route_that_takes_a_post_is_left_out(app: Flask) -> None:
     assert len(rules) >= 12
     others = {rule for rule in rules if not rule.startswith("/p/<token>")}
     moment, step = "/g/<game_id>/at/<n>", "/learn/<int:number>"
-    assert others == {"/games", "/my-games", moment, step, f"{step}/review"}
+    assert others == {"/daily", "/games", "/my-games", moment, step, f"{step}/review"}
 
 
 # --- what was found ---------------------------------------------------------------------------------------------------
