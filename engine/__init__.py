@@ -11,7 +11,7 @@
 
 from engine.coach import analyse
 from engine.coach.analysis import Analysis, Decision, HandTerms, Point, Terms
-from engine.hand_score import HandScore, hand_score
+from engine.hand_score import ENDED, HandScore, hand_score
 from engine.language import dollars
 from engine.position import Position, new_game
 from engine.preview.forecast import describe_forecast
@@ -24,6 +24,7 @@ from engine.record import Made, Record, replay, verify
 from engine.refusals import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.robots import ROBOTS
 from engine.robots.cautious import cautious
+from engine.robots.worth import margin
 from engine.rules.cards import CARDS, KINDS, OUTLAWS
 from engine.rules.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Flag, FlagValue, Rules, resolve
 from engine.rules.ending import score_poster
@@ -47,14 +48,14 @@ from engine.words.scoring_phrases import describe_gain, describe_lead, describe_
 from engine.words.turn_summary import turn_in_one_line
 
 __all__ = [
-    "CARDS", "DECLINE", "DEFAULT_EDITION", "DRAWS", "DRAW_SUPPLY", "EDITIONS", "FLAGS", "KINDS", "NUMBERS", "OUTLAWS",
-    "PILES", "ROBOTS", "TAKE_HIDDEN", "Ambiguous", "Analysis", "CardOptions", "Decision", "Event", "Flag", "FlagValue",
-    "HandScore", "HandTerms", "IllegalMove", "Made", "Move", "Numbers", "Odds", "Pile", "PlayOption", "PlayedLine",
-    "Point", "Position", "Prospect", "Record", "Refusal", "Rehearsed", "Rules", "Scored", "SeatView", "Terms",
-    "Transition", "TurnOptions", "TypedMove", "Unreadable", "Verb", "analyse", "can_shoot", "cautious", "commitment",
-    "describe_card", "describe_forecast", "describe_gain", "describe_lead", "describe_move", "describe_scoring",
-    "dollars", "draw_ends_hand", "hand_score", "lay_reward", "list_prospects", "list_unplayable", "may_read",
-    "new_game", "new_seed", "phrase", "phrase_consequence", "phrase_prospect", "play_line", "read", "read_view",
-    "rehearse", "replay", "resolve", "score_poster", "settled", "shot_odds", "touches", "turn_in_one_line",
-    "turn_options", "typed_form", "typed_line", "verify", "write_orders", "write_view",
+    "CARDS", "DECLINE", "DEFAULT_EDITION", "DRAWS", "DRAW_SUPPLY", "EDITIONS", "ENDED", "FLAGS", "KINDS", "NUMBERS",
+    "OUTLAWS", "PILES", "ROBOTS", "TAKE_HIDDEN", "Ambiguous", "Analysis", "CardOptions", "Decision", "Event", "Flag",
+    "FlagValue", "HandScore", "HandTerms", "IllegalMove", "Made", "Move", "Numbers", "Odds", "Pile", "PlayOption",
+    "PlayedLine", "Point", "Position", "Prospect", "Record", "Refusal", "Rehearsed", "Rules", "Scored", "SeatView",
+    "Terms", "Transition", "TurnOptions", "TypedMove", "Unreadable", "Verb", "analyse", "can_shoot", "cautious",
+    "commitment", "describe_card", "describe_forecast", "describe_gain", "describe_lead", "describe_move",
+    "describe_scoring", "dollars", "draw_ends_hand", "hand_score", "lay_reward", "list_prospects", "list_unplayable",
+    "margin", "may_read", "new_game", "new_seed", "phrase", "phrase_consequence", "phrase_prospect", "play_line",
+    "read", "read_view", "rehearse", "replay", "resolve", "score_poster", "settled", "shot_odds", "touches",
+    "turn_in_one_line", "turn_options", "typed_form", "typed_line", "verify", "write_orders", "write_view",
 ]  # fmt: skip

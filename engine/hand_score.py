@@ -7,6 +7,9 @@ from typing import NamedTuple
 from engine.position import Position
 from engine.rules.events import Event, Scored
 
+ENDED = ("hand_over", "game_over")
+"""The phases after the move that ended a hand."""
+
 
 class HandScore(NamedTuple):
     """How a hand was scored. `posters` are in the order of scoring; `gained` and `money` are dollars by seat.
@@ -27,7 +30,7 @@ def hand_score(position: Position) -> HandScore:
 
     The steps are those by which the money was paid: they are read from the events of that move.
     """
-    if position.phase not in ("hand_over", "game_over"):
+    if position.phase not in ENDED:
         raise ValueError(f"no hand has just ended: the phase is {position.phase}")
     events = position.events_for(None)
     scored = tuple(event for event in events if isinstance(event, Scored))

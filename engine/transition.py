@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.hand_score import HandScore, hand_score
+from engine.hand_score import ENDED, HandScore, hand_score
 from engine.position import Position
 from engine.rules.events import Event
 from engine.words.event_phrases import phrase
@@ -26,11 +26,11 @@ class Transition:
 
     def ended_turn_of(self) -> int | None:
         """Return the seat whose turn the move ended; None if the turn goes on."""
-        return self.before.turn if self.after.phase in ("draw", "hand_over", "game_over") else None
+        return self.before.turn if self.after.phase in ("draw", *ENDED) else None
 
     def score(self) -> HandScore | None:
         """Return how the hand was scored that the move ended; None if the hand goes on."""
-        return hand_score(self.played) if self.played.phase in ("hand_over", "game_over") else None
+        return hand_score(self.played) if self.played.phase in ENDED else None
 
     def events_for(self, viewer: int | None) -> list[Event]:
         """Return the events of the move and of the next deal as a seat, or (None) bystanders, may know them."""

@@ -33,11 +33,6 @@ def announce_one(session: Session, now: datetime) -> bool:
     return True
 
 
-def deal_of(session: Session, day: date) -> DailyDeal | None:
-    """Return the deal of a day; None if there is none, as of days before the site began."""
-    return session.get(DailyDeal, day)
-
-
 def announced(session: Session, now: datetime) -> list[DailyDeal]:
     """Return the deals of today and of the days to come, in order."""
     return list(

@@ -1,4 +1,4 @@
-"""The end of a deal's day: hands that have not ended are stopped, then everything about the deal becomes public."""
+"""The end of a deal's day: once none of its hands is played any more, everything about the deal becomes public."""
 
 from __future__ import annotations
 
@@ -9,18 +9,9 @@ from sqlmodel import Session, col, select
 
 from service import retries
 from service.gamelog import deals
-from service.games import game_clock
-from service.games.transaction import GameTransaction
 from service.models import UNDER_WAY, DailyDeal, Game
 
 QUEUE = retries.Queue("deals")
-
-
-def stop_unfinished(tx: GameTransaction) -> None:
-    """Stop a hand of a deal whose day is over, without a result. Nobody is mailed: the day's end was no surprise."""
-    game = tx.game
-    game.status, game.ended_at, game.window_at, game.window_left = "stopped", tx.now, None, None
-    game_clock.clear(game)
 
 
 def open_one(session: Session, now: datetime) -> bool:

@@ -32,10 +32,8 @@ def begin(session: Session, day: date, name: str, now: datetime, language: str) 
     deal = session.exec(select(DailyDeal).where(DailyDeal.day == day).with_for_update(read=True)).first()
     if deal is None:
         raise errors.Forged(NO_DEAL)
-    if day > deals.day_of(now):
-        raise errors.Forged(NOT_YET)
-    sealed = day == deals.day_of(now) and deal.opened_at is None
-    if not sealed and deal.opened_at is None:
+    sealed = deal.opened_at is None
+    if sealed and day != deals.day_of(now):
         raise errors.Forged(NOT_YET)
     tx = store_without_address(session, _proposal(deal, name, sealed=sealed), now, language)
     tx.game.hands, tx.game.deal, tx.game.sealed = 1, deal.day, sealed

@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from engine.language import text
 from service import errors
-from service.daily import calendar
+from service.models import DailyDeal
 
 NO_SUCH_DAY = text("There was no deal on that day.")
 NOT_OVER = text("This deal is still played: its cards and its results stand here when the day is over.")
@@ -29,7 +29,7 @@ class OpenDeal(NamedTuple):
 
 def open_deal(session: Session, day: date | None) -> OpenDeal:
     """Return the deal of a day; None is no day. Raises errors.Forged if it has none, or if it is not open yet."""
-    deal = None if day is None else calendar.deal_of(session, day)
+    deal = None if day is None else session.get(DailyDeal, day)
     if deal is None:
         raise errors.Forged(NO_SUCH_DAY)
     if deal.opened_at is None:

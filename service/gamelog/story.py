@@ -157,7 +157,7 @@ def _last_turn(log: GameLog, seat: int, upto: int) -> tuple[int, int]:
     """Return the first and the last move of that seat's last turn that had ended with move `upto`; 1, 0 if none had."""
     draws = [move for move in log.moves[: upto + 1] if is_draw(move)]
     ends = [move.n - 1 for move in draws[1:]]
-    if upto == log.game.at and log.position.phase in ("draw", "hand_over", "game_over"):
+    if upto == log.game.at and log.position.phase in ("draw", *engine.ENDED):
         ends.append(upto)
     ended = [(move.n, end) for move, end in zip(draws, ends, strict=False) if move.seat == seat]
     return ended[-1] if ended else (1, 0)

@@ -33,8 +33,5 @@ def title(log: GameLog) -> str:
 
     Before the deal a game without a name has its stored one, because its players are not known to each other yet.
     """
-    game = log.game
-    is_named = game.name != DEFAULT_NAME or game.branched_from is not None or game.deal is not None
-    if is_named or game.started_at is None:
-        return name_of(game)
-    return enumerated(log.names)
+    name = name_of(log.game)
+    return enumerated(log.names) if name is _UNNAMED and log.game.started_at is not None else name

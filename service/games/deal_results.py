@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from sqlmodel import Session
 
+import engine
 from engine.language import text
 from service import errors
 from service.games.transaction import GameTransaction
@@ -33,8 +36,7 @@ def name(tx: GameTransaction, *, named: bool) -> None:
 
 def lead_of(money: tuple[int, ...]) -> int:
     """Return how many dollars the player has more than the others on average, rounded down."""
-    others = money[:PLAYER] + money[PLAYER + 1 :]
-    return money[PLAYER] - -(-sum(others) // len(others))
+    return floor(engine.margin(money, PLAYER))
 
 
 def result_of(session: Session, game_id: str) -> DealResult | None:

@@ -43,7 +43,7 @@ def append(
     if ended is not None:
         held_seats.end_turn(tx, ended)  # while the position still tells whose turn it was
     tx.set_position(done.after)
-    if done.after.phase in ("hand_over", "game_over"):
+    if done.after.phase in engine.ENDED:
         _end_game(tx, own_post)
     elif done.after.phase == "draw":
         begin_turn(tx)

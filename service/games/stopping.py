@@ -11,14 +11,19 @@ from service.mail.kinds import game_notices
 STOPPED: Final = "stopped operator"  # the event in the timeline
 
 
+def stop_unsaid(tx: GameTransaction) -> None:
+    """Stop the game for good; nobody is told."""
+    game = tx.game
+    game.status, game.ended_at, game.window_at, game.window_left = "stopped", tx.now, None, None
+    game_clock.clear(game)
+
+
 def stop(tx: GameTransaction, why: game_notices.EndedBy | Literal["stopped operator"]) -> None:
     """Stop the game for good. `why`: all agreed ("ended"), nobody plays ("deserted"), or the operator (STOPPED).
 
     Every player gets a mail, except the one whose post this is.
     """
-    game = tx.game
-    game.status, game.ended_at, game.window_at, game.window_left = "stopped", tx.now, None, None
-    game_clock.clear(game)
+    stop_unsaid(tx)
     tx.note_clock(None, why)
     for n in tx.others(tx.by):
         if why == STOPPED:

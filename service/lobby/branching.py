@@ -30,8 +30,6 @@ from service.text.names import name_key
 
 BRANCHES_A_DAY = 30  # of one game
 
-OVER = ("hand_over", "game_over")  # the first ends the game of a deal
-
 NOT_FINISHED = text("This game is not over, so nobody can play on from a moment of it.")
 NOTHING_LEFT = text("The game was over with this move, so there is nothing to play on.")
 _TOO_MANY = text(
@@ -59,7 +57,7 @@ def _require_branchable(log: GameLog, at: int) -> None:
     """Raise errors.Over unless the game is finished and goes on after move `at`; errors.Forged if there is none."""
     if not is_open(log.game):
         raise errors.Over(NOT_FINISHED)
-    if log.position_at(at).phase in OVER:
+    if log.position_at(at).phase in engine.ENDED:  # a finished hand of a deal ends its game
         raise errors.Over(NOTHING_LEFT)
 
 

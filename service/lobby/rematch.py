@@ -31,6 +31,11 @@ _TOO_MANY = text("At most {most} times in 24 hours a game can be played again, p
 NOT_INVITED = text("The next game has begun without you, or your seat in it was given to somebody else.")
 
 
+def may_follow(game: Game) -> bool:
+    """Return whether a game may be played again: one that is over, and no deal, of which there is one a day."""
+    return game.status == "over" and game.deal is None
+
+
 def next_game(session: Session, game_id: str) -> Game | None:
     """Return the game that plays this one again; None if there is none, or it was stopped."""
     following = select(Game).where(Game.again_of == game_id, Game.status != "stopped")
@@ -50,7 +55,7 @@ def propose(tx: GameTransaction, n: int, policy: str | None = None) -> Game:
     It begins at once if all others are robots. `policy`: that of all its robots, if not those of before. Raises
     errors.Over, TooMany, and Past if the player cannot organise.
     """
-    if tx.game.status != "over" or tx.game.deal is not None:
+    if not may_follow(tx.game):
         raise errors.Over(NOT_OVER)
     found = next_game(tx.session, tx.game.id)
     if found is not None:

@@ -28,6 +28,11 @@ NOT_PLAYED = text("This game is over, so no mail would come of it.")
 TOO_MANY = text("At most {most} mail addresses for one game in 24 hours, please.")
 
 
+def may_be_given(game: Game) -> bool:
+    """Return whether a game has a guest who may give an address: a deal is played on its page alone."""
+    return game.erase_at is not None and game.deal is None
+
+
 def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_IN) -> None:
     """Mail a request to confirm that this address is the guest's, and void the links of earlier requests.
 
@@ -35,7 +40,7 @@ def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_I
     `language`: of the guest's page, and so of the mails to somebody who is new here.
     Raises errors.Stale unless the game is a guest's, Over if it has ended, and TooMany.
     """
-    if tx.game.erase_at is None or tx.game.deal is not None:
+    if not may_be_given(tx.game):
         raise errors.Stale(HAS_ADDRESS)
     if tx.game.status not in UNDER_WAY:
         raise errors.Over(NOT_PLAYED)

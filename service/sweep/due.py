@@ -14,7 +14,6 @@ from sqlalchemy import ColumnElement, func
 from sqlmodel import Session, col, or_, select
 
 from service import logs, retries
-from service.daily import day_end
 from service.db.database import Database, lock_game
 from service.gamelog import deals, presence
 from service.games import game_clock, pausing, stopping, windows
@@ -154,7 +153,7 @@ def _meet_deadline(tx: GameTransaction) -> None:
     """
     until = deals.sealed_until(tx.game)
     if until is not None and until <= tx.now:
-        day_end.stop_unfinished(tx)
+        stopping.stop_unsaid(tx)  # without a result; the end of the day is no surprise
         return
     if windows.is_open(tx.game):
         carry_on(tx, windows.close(tx))

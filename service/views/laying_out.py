@@ -108,7 +108,7 @@ def _poster(view: engine.SeatView, outlaw: int, chairs: Sequence[Chair]) -> Post
     points = [pile.points if pile else 0 for pile in piles]
     standings = (PlayerPoints(chair.n, chair.name, own) for chair, own in zip(chairs, points, strict=True) if own)
     standing = PosterSituation(code, view.posters[outlaw], points, view.players, view.seat)
-    over = view.phase in ("hand_over", "game_over")
+    over = view.phase in engine.ENDED
     return Poster(
         code=code,
         name=engine.CARDS[code].name,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import engine
 from engine.language import text
 from service.gamelog.log import GameLog
 from service.gamelog.story import is_open
-from service.lobby.branching import OVER
 from service.players import organisers
 from service.text.robot_levels import MIX, OFFERED
 from service.web.base.app_state import app_state
@@ -39,7 +39,7 @@ def branch_offer(log: GameLog, at: int, own: int | None) -> BranchOffer | None:
     `own`: the reader's seat, which is chosen at first; for anybody else it is that of the player who was to decide.
     """
     position = log.position_at(at)
-    if position.phase in OVER:
+    if position.phase in engine.ENDED:
         return None
     fields = FormFields({}, {}, "branch")
     chairs = tuple(Option(str(n), name) for n, name in enumerate(log.names))

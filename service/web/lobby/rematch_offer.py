@@ -49,7 +49,7 @@ class RematchOffer:
 
 def rematch_offer(link: LinkRequest) -> RematchOffer | None:
     """Return what to offer to the player of a seat; None unless the game is over and the link permits it."""
-    if link.game.status != "over" or link.game.deal is not None or not link.allows("rematch"):
+    if not rematch.may_follow(link.game) or not link.allows("rematch"):
         return None
     following = rematch.next_game(link.session, link.game.id)
     if following is None:

@@ -40,7 +40,7 @@ class GuestAddress:
 def guest_address_form(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> GuestAddress | None:
     """Return the form with what was typed and its errors; None unless the seat is a guest's whose game goes on."""
     game, session = link.game, link.session
-    if game.erase_at is None or game.deal is not None or game.status not in UNDER_WAY or not link.allows("address"):
+    if not guest_address.may_be_given(game) or game.status not in UNDER_WAY or not link.allows("address"):
         return None
     request = requested_address.last_request(session, game, app_state().clock())
     email = FormFields(typed, wrong, "address").field("email", text("Your mail address"))

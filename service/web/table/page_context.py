@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from zoneinfo import ZoneInfo
 
+import engine
 from engine.language import text
 from service import errors
 from service.clocks import zones
@@ -78,7 +79,7 @@ def with_absences(log: GameLog, table: TableView, zone: ZoneInfo) -> TableView:
 
 def final_scores(log: GameLog, table: TableView, viewer: int | None) -> ScoreSheet | None:
     """Return the score sheet of a game that is over at this table; None if it goes on."""
-    if table.phase not in ("hand_over", "game_over"):
+    if table.phase not in engine.ENDED:
         return None
     return score_sheet(ended_hands(log, table.at), log.names, viewer, table.winner)
 
