@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from itertools import islice
 
 import psycopg
 from psycopg.types.json import Json
-from sqlalchemy import JSON, Connection, DateTime, Table, func, select
+from sqlalchemy import JSON, Connection, Date, DateTime, Table, func, select
 from sqlalchemy.exc import DataError, OperationalError
 from sqlalchemy.schema import AddConstraint, DropConstraint
 
@@ -18,7 +18,7 @@ READ, WRITTEN = 500, 20  # rows held in memory on SQLite; a row to be written ma
 
 
 def rows_as_json(connection: Connection, table: Table) -> Iterator[str]:
-    """Yield each row of a table as a JSON array without line breaks. Times are in ISO 8601 and UTC."""
+    """Yield each row of a table as a JSON array without line breaks. Times and days are in ISO 8601, times in UTC."""
     return _copied_out(connection, table) if _is_postgresql(connection) else _selected(connection, table)
 
 
@@ -73,24 +73,28 @@ def _copied_out(connection: Connection, table: Table) -> Iterator[str]:
 
 
 def _copy_in(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[object]]) -> None:
-    times, objects = _of_type(table, columns, DateTime), _of_type(table, columns, JSON)
+    times, days, objects = (_of_type(table, columns, kind) for kind in (DateTime, Date, JSON))
     listed = ", ".join(f'"{name}"' for name in columns)
     with _copying(connection, f'COPY "{table.name}" ({listed}) FROM STDIN') as copy:
         for row in rows:
             for n in times:
                 if row[n] is not None:
                     _to_time(row[n])  # raises outside Python's range, which is smaller than the server's
+            for n in days:
+                row[n] = None if row[n] is None else _to_day(row[n])
             for n in objects:
                 row[n] = None if row[n] is None else Json(row[n])
             copy.write_row(row)
 
 
 def _insert_batches(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[object]]) -> None:
-    times, left = _of_type(table, columns, DateTime), iter(rows)
+    times, days, left = _of_type(table, columns, DateTime), _of_type(table, columns, Date), iter(rows)
     while batch := list(islice(left, WRITTEN)):
         for row in batch:
             for n in times:  # stored without a zone
                 row[n] = None if row[n] is None else _to_time(row[n]).replace(tzinfo=None)
+            for n in days:
+                row[n] = None if row[n] is None else _to_day(row[n])
         connection.execute(table.insert(), [dict(zip(columns, row, strict=True)) for row in batch])
 
 
@@ -104,9 +108,17 @@ def _to_time(text: object) -> datetime:
     return datetime.fromisoformat(text).astimezone(UTC)
 
 
+def _to_day(text: object) -> date:
+    if not isinstance(text, str):
+        raise TypeError("expected a day as text")
+    return date.fromisoformat(text)
+
+
 def _to_json(value: object) -> object:
     """Return a value that JSON can represent. SQLite stores times without a zone; they are UTC."""
-    return value.replace(tzinfo=UTC).isoformat() if isinstance(value, datetime) else value
+    if isinstance(value, datetime):
+        return value.replace(tzinfo=UTC).isoformat()
+    return value.isoformat() if isinstance(value, date) else value
 
 
 @contextmanager
