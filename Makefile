@@ -65,26 +65,22 @@ DATABASE = sqlite
 simulate: servers .venv/test
 	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS) --database $(DATABASE)
 
-# Proofs that take long or need more programs: a whole game that is played by answering mails; more hostile posts to each
-# route; sealed answers in many positions; more tampered records, twins of positions, and plans of mails at random; all
-# pairs of acts in every order of their steps on PostgreSQL; the simulation on either database, of which SEEDS and DAYS
-# say how long; ten thousand games of robots; the lengths of the mails of sixty games; a whole game on a phone in every
-# edition; the image of deploy/container (docker or podman); the commands of the pages on bare Debian machines
+# Proofs that take long or need more programs: all tests with all their cases, of which `make test` runs some; a whole game
+# that is played by answering mails; more hostile posts to each route; sealed answers in many positions; the simulation on
+# either database, of which SEEDS and DAYS say how long; ten thousand games of robots; the lengths of the mails of sixty
+# games; the image of deploy/container (docker or podman); the commands of the pages on bare Debian machines
 # (debootstrap, systemd-nspawn and dnsmasq); the golden mails against what mail programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
 	HOSTILE_POSTS=12 $(BIN)/python -m pytest -q tests/security/test_error_size.py
 	SEALED_POSITIONS=40 ALL_CASES=1 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
-	ALL_CASES=1 $(BIN)/python -m pytest -q tests/engine/test_records.py tests/engine/test_properties.py tests/engine/coach tests/service/test_submit.py \
-		tests/mail/test_random_plans.py tests/mail/test_lasting.py tests/mail/test_lengths.py
-	ALL_CASES=1 $(BIN)/python -m pytest -q -s -n 2 tests/simulation/orders
+	ALL_CASES=1 $(BIN)/python -m pytest -q -n 4 --dist worksteal
 	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS)
 	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS) --database postgresql
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py
 	BARE_DEBIAN=1 $(BIN)/python -m pytest -q -s tests/whole/test_bare_debian.py
 	MAIL_GAMES=60 $(BIN)/python -m pytest -q -s tests/mail/test_lengths.py -k many_games
-	ALL_CASES=1 $(BIN)/python -m pytest -q -s tests/browser/test_whole_game.py
 	cd tests/mail/programs && npm ci --silent && node check.mjs
 
 # Before each commit: under two minutes.

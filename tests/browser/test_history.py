@@ -17,6 +17,7 @@ from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, LOOK_FOR_SMAL
 from tests.browser.test_axe import check
 from tests.browser.test_pages import DESK, follow, heading
 from tests.browser.test_scripts import wait
+from tests.quick import few
 from tests.service.harness import Harness, bold, over
 
 pytestmark = pytest.mark.slow
@@ -165,7 +166,7 @@ def test_print_leaves_out_what_leads_elsewhere(browser: webdriver.Chrome, site: 
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(PHONE, "light"), (DESK, "dark")])
+@pytest.mark.parametrize(("width", "scheme"), few([(PHONE, "light"), (DESK, "dark")], 1))
 def test_axe_finds_no_fault_in_the_pages_of_a_history(
     browser: webdriver.Chrome, site: Site, game: Harness, width: int, scheme: str
 ) -> None:

@@ -27,6 +27,7 @@ from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_harness import ASK_ME, MailHarness
 from tests.mail.mail_server import html_of
+from tests.quick import few
 from tests.service.harness import bold
 
 NARROW = 320
@@ -153,7 +154,7 @@ def test_the_names_are_as_long_as_names_may_be() -> None:
     assert max(map(len, NAMES)) == NAME_LENGTH
 
 
-@pytest.mark.parametrize("program", sorted(ALIKE.values()))
+@pytest.mark.parametrize("program", few(sorted(ALIKE.values()), 4))
 def test_no_word_is_cut_and_no_amounts_touch_in_any_mail(
     browser: webdriver.Chrome, tmp_path: Path, mails: list[EmailMessage], program: str
 ) -> None:

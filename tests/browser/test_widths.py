@@ -17,6 +17,7 @@ from tests.browser.test_looks import SMALLEST
 from tests.browser.test_one_screen import before_a_turn
 from tests.browser.test_pages import DESK, heading
 from tests.browser.test_scripts import buttons, wait
+from tests.quick import few
 
 TRANSLATED = [code for code in languages() if code != "en"]
 # Returns the buttons of the dock, and the names of cards on it, that are wider than their places.
@@ -35,7 +36,7 @@ def test_no_page_is_wider_than_the_screen(
     browser: webdriver.Chrome, site: Site, pages: Callable[[Site], Iterator[str]]
 ) -> None:
     for page in pages(site):
-        for width in (SMALLEST, PHONE, DESK):
+        for width in few((SMALLEST, DESK, PHONE), 2):
             show(browser, width)
             browser.get(page)
             unfold(browser)
@@ -43,7 +44,7 @@ def test_no_page_is_wider_than_the_screen(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("language", few(TRANSLATED, 1))
 @pytest.mark.parametrize("pages", [before_the_deal, in_play, after_play])
 def test_no_page_in_another_language_is_wider_than_the_smallest_screen(
     browser: webdriver.Chrome, site: Site, pages: Callable[[Site], Iterator[str]], language: str

@@ -18,7 +18,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.models import Game
 from service.views import gate
-from tests.quick import first_quick
+from tests.quick import few, first_quick
 from tests.service.harness import Harness, bold, in_window, seed_of
 from tests.tracing import calls_of
 
@@ -55,7 +55,7 @@ def everything_shown(harness: Harness, viewer: int | None, instead: dict[str, An
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", first_quick(range(6), 2))
+@pytest.mark.parametrize("seed", first_quick(few(range(6), 3), 2))
 def test_tables_that_differ_in_hidden_cards_look_the_same(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
     players = 2 + seed % 3
@@ -180,7 +180,7 @@ def watch(harness: Harness, onlookers: list[int | None], passing: list[int]) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", first_quick(range(3)))
+@pytest.mark.parametrize("seed", few(range(3), 1))
 def test_neither_the_seed_nor_another_hand_leaves_a_running_game(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
     harness = Harness(database, now, 3, seed=80 + seed, robots={2} if seed else ())

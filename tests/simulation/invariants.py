@@ -11,6 +11,7 @@ import engine
 from service.mail.delivering.outbox import DELAYS
 from service.models import UNDER_WAY, UNFINISHED, UNSENT, Game, Inmail, LoggedMove, Outmail
 from service.sweep import outages
+from tests.simulation.deal_invariants import Deals, result_is_of_its_game
 from tests.simulation.delivery_invariants import Deliveries, is_refused
 from tests.simulation.mail_invariants import LeavingMails, ReadMails, answers_in_time_count, asked_get_a_mail
 from tests.simulation.replaying import Replaying
@@ -87,7 +88,7 @@ AFTER_EACH_STEP: tuple[Invariant, ...] = (
     answers_in_time_count,
     who_plays_has_agreed,
 )
-ONCE_ENDED: tuple[Invariant, ...] = (given_up_is_told,)
+ONCE_ENDED: tuple[Invariant, ...] = (given_up_is_told, result_is_of_its_game)
 AT_THE_END: tuple[EndInvariant, ...] = (games_end, mails_leave)
 
 
@@ -96,7 +97,7 @@ class Invariants:
 
     def __init__(self, world: World) -> None:
         self._world, self._replaying, self._leaving = world, Replaying(world), LeavingMails(world)
-        self._deliveries, self._read = Deliveries(world), ReadMails(world)
+        self._deliveries, self._read, self._deals = Deliveries(world), ReadMails(world), Deals(world)
         self._seen: dict[str, tuple[object, ...]] = {}
         self._unfinished: set[str] = set()
         world.at_backups += [self._replaying.remember, lambda: self._seen.clear]
@@ -112,6 +113,7 @@ class Invariants:
             self._leaving.check(session)
             self._deliveries.check(session)
             self._read.check(session)
+            self._deals.check(session)
             games = session.exec(select(Game).where(or_(col(Game.status).in_(UNFINISHED), news))).all()
             for game in games:
                 for invariant in AFTER_EACH_STEP:

@@ -70,7 +70,7 @@ class Replaying:
         made_at = self._time_of(move.made_at)
         self._clocks.check(session, game, move, position, self._since[game.id], made_at)
         self._since[game.id] = made_at
-        after = engine.settled(position, position.play(move.seat, move.move)).after
+        after = engine.settled(position, position.play(move.seat, move.move), game.hands).after
         if (after.hand_no, after.turn) != (position.hand_no, position.turn):
             self._clocks.turn_ended(game, made_at)
         self._positions[game.id] = after

@@ -18,13 +18,14 @@ from werkzeug.test import TestResponse
 from service.daily import deal_days
 from service.db import faults
 from service.db.database import Database
+from service.gamelog import deals
 from service.inbound import playing, store
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
 from service.mail.delivering import smtp
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
-from service.models import UNDECIDED, Game, GamesRequest, Inmail, Motion, Outmail, Player, Pulse, Seat
+from service.models import UNDECIDED, DailyDeal, Game, GamesRequest, Inmail, Motion, Outmail, Player, Pulse, Seat
 from service.operations.clock.checked_clock import TOLERATED, CheckedClock, WrongClock
 from service.operations.monitoring import gauges
 from service.operations.privacy import retention
@@ -182,11 +183,12 @@ class SiteProcess:
     def next_due(self) -> datetime | None:
         """Return when the worker next has something to do, by the rows that say so."""
         with self.database.reading() as session:
-            *times, unfilled, unneeded, checked = session.execute(_EARLIEST).one()
+            *times, unfilled, unneeded, checked, deal = session.execute(_EARLIEST).one()
         if unfilled is not None:
             times.append(unfilled + retention.KEPT + retention.EVERY)
         if unneeded is not None:
             times.append(unneeded if checked is None else max(unneeded, checked + retention.EVERY))
+        times.append(self.clocks.worker() if deal is None else deals.closes(deal))
         return min((time for time in times if time is not None), default=None)
 
 
@@ -201,6 +203,7 @@ _EARLIEST = select(
     _earliest(Game.created_at, col(Game.status) == "inviting"),
     _earliest(Game.erase_at),
     _earliest(Pulse.awake_at, col(Pulse.id) == gauges.RETENTION),
+    _earliest(DailyDeal.day, col(DailyDeal.opened_at).is_(None)),
 )
 
 

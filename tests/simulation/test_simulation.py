@@ -21,7 +21,7 @@ def simulated(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_a_seed_holds() -> None:
-    ran = simulated("--seeds", "0", "--days", "8", "--shrink", "0")
+    ran = simulated("--seeds", "0", "--days", "4", "--shrink", "0")
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
@@ -46,7 +46,7 @@ def test_what_was_found_stays_mended(seed: str, days: str, only: tuple[str, ...]
 
 @pytest.mark.slow
 def test_a_seed_is_repeated_to_the_byte() -> None:
-    once, again = (simulated("--seeds", "1", "--days", "3", "--only", "game:1") for _ in range(2))
+    once, again = (simulated("--seeds", "1", "--days", "2", "--only", "game:1") for _ in range(2))
     digests = [re.findall(r"second, (\w+)", ran.stdout) for ran in (once, again)]
     assert digests[0] == digests[1] != []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,9 +12,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from sqlmodel import Session
+from sqlmodel import Session, col, or_, select
 from werkzeug.test import TestResponse
 
+import engine
+from service.models import UNFINISHED, DailyDeal, Game
 from tests.settings import BASE_URL, NOW
 from tests.simulation import post_office
 from tests.simulation.draws import Draws
@@ -42,6 +45,9 @@ SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=5)
 # On average, between troubles of the service, the database and the mail server.
 BETWEEN_OUTAGES, BETWEEN_BREAKS, BETWEEN_MAIL_TROUBLES = timedelta(days=4), timedelta(days=3), timedelta(days=3)
 SETTLED = timedelta(seconds=15)  # after a failure of the database, until what failed is tried again
+
+
+SEED = re.compile(rb"(?<![0-9a-f])[0-9a-f]{%d}(?![0-9a-f])" % len(engine.new_seed()))
 
 
 class Violated(AssertionError):
@@ -174,6 +180,7 @@ class World:
                 compared = self.twins.before(self.site, method, path, more)
             self._survives(lambda site: answers.append(site.request(method, path, **more)))
         for answer in answers:
+            self._expect_no_seed(answer.data, f"the answer to {method} {path}")
             if answer.status_code == 503 and (self._broken.failures > failures or self.site.refuses_posts):
                 self.counts["requests answered with 503"] += 1
                 return None
@@ -278,9 +285,21 @@ class World:
     def _database_fails(self) -> None:
         self._database_failed_at = self.now
 
+    def _expect_no_seed(self, left: bytes, what: str) -> None:
+        """Raise Violated if the seed of cards that are still played is in what left."""
+        found = {seed.decode() for seed in SEED.findall(left)}
+        if not found:
+            return
+        with self.undisturbed() as session:
+            games = select(Game.id).where(col(Game.seed).in_(found), or_(col(Game.status).in_(UNFINISHED), Game.sealed))
+            coming = select(DailyDeal.day).where(col(DailyDeal.seed).in_(found), col(DailyDeal.opened_at).is_(None))
+            secret = [*session.exec(games.where(col(Game.deal).is_(None))).all(), *session.exec(coming).all()]
+        expect(not secret, f"the seed of {secret} is in {what}")
+
     def _deliver(self, parcel: Parcel) -> None:
         try:
+            self._expect_no_seed(parcel.mail, f"the mail {parcel.about}")
             self.twins.mail(self.site, parcel)
-        except Differs as failure:  # Posse, which waits for the mail server, must not handle it
+        except (Differs, Violated) as failure:  # Posse, which waits for the mail server, must not handle it
             self._failures.append(failure)
         self.mailboxes[parcel.recipient](parcel)

@@ -35,7 +35,7 @@ def under_way(harness: Harness) -> Harness:
 def public_pages(harness: Harness) -> list[str]:
     """Addresses of a game that anybody may ask for, of all hands and of some tables."""
     base, at = f"/g/{harness.id}", harness.game().at
-    moments = sorted({*range(0, at, 9), at - 1, at})
+    moments = sorted({*range(0, at, 25), at - 1, at})
     views = ["", "?view=all", "?view=bystander"]
     pages = [f"{base}{path}" for path in (".txt", ".json", "/scores", "/scores.csv", "/check", "?hand=1", "?hand=9")]
     pages += [f"{base}{view}" for view in views] + [f"{base}?hand={n}&view=all" for n in (1, 2, 3)]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from functools import partial
+from typing import NamedTuple
 
 import engine
 from tests.simulation.people.guest import Guest
@@ -17,21 +18,44 @@ from tests.simulation.world import World, expect
 PEOPLE = 8
 DOMAINS = ("players.example", "others.example")
 MISTYPED = 3  # games in which addresses are mistyped
-GAMES_AND_GUESTS = ((6, 3), (1, 24))
-"""How many games friends play by mail, and how many guests play robots: among friends, and on a site for everybody."""
 ROBOTS = ("greenhorn", "cautious")  # they play at once
 LEAVES = 0.1  # how many lose interest at some time
 UNINTERESTED = ("nobody@players.example", "eve@players.example")  # they are asked by mistake, and answer late or never
 
 
+class Site(NamedTuple):
+    """How many games friends play by mail, and how many guests a day begin to play robots, and the deal of the day."""
+
+    games: int
+    guests: int
+    deals: int
+
+
+SITES = (Site(games=6, guests=1, deals=1), Site(games=1, guests=2, deals=80))  # of friends, and for everybody
+
+
 def populate(world: World, seed: int, days: int) -> None:
-    """Let people with habits of their own propose games to each other within the first hours."""
+    """Let people with habits of their own play: friends propose games within the first hours, guests come every day."""
     chance = random.Random(f"scenario {seed}")
     people = [_person(world, f"p{n}@{DOMAINS[n % len(DOMAINS)]}", seed, days) for n in range(PEOPLE)]
+    site = chance.choice(SITES)
+    _friends(world, people, site, seed, chance)
+    for n in range(site.guests * days):
+        addresses = (chance.choice(people).address, f"guest{n}@players.example")
+        _person(world, addresses[1], seed, days)
+        guest = Guest(world, f"Guest {n}", chance.choice((0.1, 5, 60)), random.Random(), addresses)
+        _come(world, days, partial(guest.begin, _against_robots(guest, chance)), chance)
+    for n in range(site.deals * days):
+        address = chance.choice(people).address
+        guest = Guest(world, f"Dealt {n}", chance.choice((0.1, 0.1, 5)), random.Random(), (address,))
+        _come(world, days, guest.play_deal, chance)
+
+
+def _friends(world: World, people: Sequence[Person], site: Site, seed: int, chance: random.Random) -> None:
+    """Let people propose games to each other, to addresses that they mistype, and to somebody who seldom looks."""
     for address in UNINTERESTED:
         Person(world, address, Habits(1000.0), random.Random(f"{address} {seed}"))
-    games, guests = chance.choice(GAMES_AND_GUESTS)
-    for n in range(games):
+    for n in range(site.games):
         who = chance.sample(people, chance.randint(2, 4))
         robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(0, 4 - len(who)))]
         players = [*(_named(people, one) for one in who), *robots]
@@ -44,10 +68,6 @@ def populate(world: World, seed: int, days: int) -> None:
     players = [{"name": "Seldom", "email": seldom.address}, {"robot": chance.choice(ROBOTS)}]
     terms = {**_terms(chance), "turn_hours": 24, "bank_hours": 0}
     _propose_later(world, timedelta(hours=1), {**terms, "players": players})
-    for n in range(guests):
-        addresses = (chance.choice(people).address, f"guest{n}@players.example")
-        _person(world, addresses[1], seed, days)
-        _guest(world, Guest(world, f"Guest {n}", chance.choice((0.1, 5, 60)), random.Random(), addresses), chance)
 
 
 def _named(people: Sequence[Person], one: Person) -> dict[str, str]:
@@ -59,12 +79,16 @@ def _propose_later(world: World, delay: timedelta, proposal: dict[str, object]) 
         world.after(delay, partial(_propose, world, proposal))
 
 
-def _guest(world: World, guest: Guest, chance: random.Random) -> None:
-    """Let a guest begin a game against some robots within two days."""
-    robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(1, 3))]
-    proposal = {**_terms(chance), "players": [{"name": guest.name}, *robots]}
+def _come(world: World, days: int, begin: Callable[[], None], chance: random.Random) -> None:
+    """Let somebody begin at any time of the days that the run has."""
+    delay = timedelta(hours=chance.uniform(1, 24 * days))
     if world.numbering.includes("game"):
-        world.after(timedelta(hours=chance.randint(0, 48)), partial(guest.begin, proposal))
+        world.after(delay, begin)
+
+
+def _against_robots(guest: Guest, chance: random.Random) -> dict[str, object]:
+    robots = [{"robot": chance.choice(ROBOTS)} for _ in range(chance.randint(1, 3))]
+    return {**_terms(chance), "players": [{"name": guest.name}, *robots]}
 
 
 def _person(world: World, address: str, seed: int, days: int) -> Person:

@@ -73,7 +73,7 @@ class _Search:
         deal, after = _deal(log, number), log.dealt_hands[number - 1].after
         with shuffled(log.game.seed, {}) as orders:
             dealt = deal()
-            steps = list(replay_from(dealt, log.moves[after:]))
+            steps = list(replay_from(dealt, log.moves[after:], log.game.hands))
         places = [place for place in _places(orders, number, dealt, steps) if place.owner != viewer]
         return cls(log, number, after, viewer, at, deal, dealt, steps, places)
 
@@ -127,7 +127,7 @@ class _Search:
             move = taken.get(row.n, row.move)
             if move not in position.legal(row.seat):
                 return None
-            twin = engine.settled(position, position.play(row.seat, move))
+            twin = engine.settled(position, position.play(row.seat, move), self.log.game.hands)
             if not self._looks_the_same(step.played, twin.played) or not self._looks_the_same(step.after, twin.after):
                 return None
             position = twin.after

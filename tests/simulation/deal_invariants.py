@@ -1,0 +1,61 @@
+"""What must hold of the daily deals: none changes once it is announced, each is sealed for its day, and then open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime
+
+from sqlmodel import Session, col, select
+
+from service.gamelog import deals
+from service.gamelog.log import GameLog
+from service.games.deal_results import PLAYER, lead_of
+from service.models import DailyDeal, DealResult, Game
+from tests.simulation.world import World, expect
+
+
+class Deals:
+    """Looks at the deals that are not open, and at the games of them."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._promised: dict[date, str] = {}  # the commitment to each seed
+        self._swept_at: datetime | None = None  # that of the sweep before, which stops hands
+        world.at_backups.append(self._remember)
+
+    def check(self, session: Session) -> None:
+        """Check what may have changed. Raises Violated."""
+        before, swept = self._swept_at, self._world.swept_at
+        self._swept_at = swept or before
+        for deal in session.exec(select(DailyDeal).where(col(DailyDeal.opened_at).is_(None))).all():
+            promised = self._promised.setdefault(deal.day, deal.commitment)
+            expect(promised == deal.commitment, f"the deal of {deal.day} has another seed than was promised")
+            late = swept is not None and before is not None and deals.closes(deal.day) <= before
+            expect(not late, f"the deal of {deal.day} is not open after the sweep of {swept}")
+        games = select(Game).join(DailyDeal, col(Game.deal) == DailyDeal.day)
+        closed = games.where(Game.sealed, col(DailyDeal.opened_at).is_not(None))
+        shown = games.where(~col(Game.sealed), col(DailyDeal.opened_at).is_(None))
+        for game in (*session.exec(closed).all(), *session.exec(shown).all()):
+            expect(False, f"game {game.id} of the deal of {game.deal} is {'' if game.sealed else 'not '}sealed")
+
+    def _remember(self) -> Callable[[], None]:
+        kept = self._promised.copy()
+
+        def go_back() -> None:
+            self._promised, self._swept_at = kept.copy(), None
+
+        return go_back
+
+
+def result_is_of_its_game(_world: World, session: Session, game: Game) -> None:
+    """A hand of a deal that ended on the deal's day has a result."""
+    if game.deal is None:
+        return
+    log, result = GameLog.of(session, game.id), session.get(DealResult, game.id)
+    what = f"game {game.id} of the deal of {game.deal}, which is {game.status},"
+    expect(result is None or game.status == "over", f"{what} has a result")
+    expect(result is not None or game.status != "over" or not game.sealed, f"{what} has no result")
+    own = all(move.mark is None for move in log.moves if move.seat == PLAYER)
+    expect(own or result is None, f"{what} has a result of moves that its player did not make")
+    right = result is None or (result.day, result.lead) == (game.deal, lead_of(log.position.money))
+    expect(right, f"{what} has another result than its hand")
