@@ -30,7 +30,7 @@ class Deals:
         for deal in session.exec(select(DailyDeal).where(col(DailyDeal.opened_at).is_(None))).all():
             promised = self._promised.setdefault(deal.day, deal.commitment)
             expect(promised == deal.commitment, f"the deal of {deal.day} has another seed than was promised")
-            late = swept is not None and before is not None and deals.closes(deal.day) <= before
+            late = swept is not None and before is not None and deals.closes(deal.day) <= min(before, swept)
             expect(not late, f"the deal of {deal.day} is not open after the sweep of {swept}")
         games = select(Game).join(DailyDeal, col(Game.deal) == DailyDeal.day)
         closed = games.where(Game.sealed, col(DailyDeal.opened_at).is_not(None))

@@ -20,8 +20,9 @@ def simulated(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_a_seed_holds() -> None:
-    ran = simulated("--seeds", "0", "--days", "4", "--shrink", "0")
+@pytest.mark.parametrize(("seed", "days"), [("0", "1"), ("1", "2")], ids=["a site for everybody", "friends"])
+def test_a_seed_holds(seed: str, days: str) -> None:
+    ran = simulated("--seeds", seed, "--days", days, "--shrink", "0")
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
