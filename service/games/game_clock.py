@@ -21,7 +21,13 @@ from service.models import Game, Seat
 
 HOUR = 3600.0  # seconds
 ERASED_AFTER = timedelta(days=7)  # a game without any address, since its player last acted
+DEAL_KEPT = timedelta(days=31)  # a ranked hand of a deal, which is trimmed to its moves then
 _DEADLINES = ("due_at", "remind_at", "bank_at", "wound_at", "turn_left", "think_at", "think_by")
+
+
+def kept(game: Game) -> timedelta:
+    """Return for how long a game without any address is kept as it is, since its player last acted."""
+    return DEAL_KEPT if game.sealed else ERASED_AFTER
 
 
 def schedule(log: GameLog, seat: Seat) -> Schedule:

@@ -122,9 +122,8 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     store.erase_texts_of(tx.session, game.id, seat.n)
     private_notes.erase(tx.session, game.id, seat.n)
     analyses.erase(tx.session, game.id, seat.n)
-    name = _free_name([one.name for one in tx.seats if one.n != seat.n])
-    _rename(tx, seat.name, name)
-    seat.name, seat.player_id = name, None
+    erase_name(tx, seat.n)
+    seat.player_id = None
     seat.away_from = seat.away_until = seat.bounced_at = None
     seat.mails_off = seat.talk_muted = False
     seat.epoch += 1
@@ -132,10 +131,18 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     if seat.n == 0:
         game.name = titles.DEFAULT_NAME  # the organiser chose the name
         game.show_address = False
-    if game.position is not None:
-        game.position = game.position | {"players": tx.names}
     if game.status == "playing":
         play_for_robot(tx, seat.n)
+
+
+def erase_name(tx: GameTransaction, n: int) -> None:
+    """Call the player of a seat "A player" from now on, wherever the game has their name."""
+    seat = tx.seats[n]
+    name = _free_name([one.name for one in tx.seats if one.n != n])
+    _rename(tx, seat.name, name)
+    seat.name = name
+    if tx.game.position is not None:
+        tx.game.position = tx.game.position | {"players": tx.names}
 
 
 def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:

@@ -2,9 +2,10 @@
 
 An address is erased 90 days after the player's last game ended; as soon as no game of theirs is open, if they want no
 more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
-transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`; an address that a
-guest has typed and not confirmed is erased after 48 hours, as unconfirmed games are. The text of a received
-mail is erased after 30 days; its row stays, with its result. Table talk is erased 90 days after its game ended.
+transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`, but for the moves of a
+ranked hand of a daily deal, whose player keeps their name if they asked to be named; an address that a guest has typed
+and not confirmed is erased after 48 hours, as unconfirmed games are. The text of a received mail is erased after 30
+days; its row stays, with its result. Table talk is erased 90 days after its game ended.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 from service import logs, retries
 from service.db.database import Database
 from service.gamelog import requested_address, talk
-from service.games import erasing
+from service.games import deal_results, erasing
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance
@@ -69,8 +70,15 @@ def _erase_one_game(session: Session, now: datetime) -> bool:
     if game is None:
         return False
     retries.take(session, GUESTS_GAMES, game.id)
-    erasing.erase_game(session, game)
-    logger.info("game erased", game=game.id)
+    result = deal_results.result_of(session, game.id)
+    if result is None:
+        erasing.erase_game(session, game)
+        logger.info("game erased", game=game.id)
+    else:
+        erasing.trim_to_moves(session, game)
+        if result.name is None:
+            forgetting.erase_name(GameTransaction(session, game, now), deal_results.PLAYER)
+        logger.info("game trimmed to its moves", game=game.id)
     return True
 
 

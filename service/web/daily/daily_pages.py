@@ -35,11 +35,15 @@ _FIELDS = ("name", "day")
 
 
 class RankedName(NamedTuple):
-    """A result of somebody who agreed to be named. `rank` is that among the named; equal results share one."""
+    """A result of somebody who agreed to be named. `rank` is that among the named; equal results share one.
+
+    `game`: the id of the hand, to be replayed.
+    """
 
     rank: int
     name: str
     lead: str
+    game: str
 
 
 @blueprint.get("/daily")
@@ -156,7 +160,7 @@ def _ranked(session: Session, day: date) -> list[RankedName]:
     best = deal_field.named(session, day)
     for n, one in enumerate(best, 1):
         shares = n > 1 and best[n - 2].lead == one.lead
-        ranked.append(RankedName(ranked[-1].rank if shares else n, one.name or "", difference(one.lead)))
+        ranked.append(RankedName(ranked[-1].rank if shares else n, one.name or "", difference(one.lead), one.game))
     return ranked
 
 

@@ -59,6 +59,7 @@ def _retention(keep_mails_days: int) -> dict[str, str]:
         "unconfirmed": proposing.FORGOTTEN_AFTER,  # a game that its organiser does not confirm
         "invitation": invitations.LAPSES_AFTER,
         "guest": game_clock.ERASED_AFTER,  # a game against robots without an address, since its player last played
+        "hand": game_clock.DEAL_KEPT,  # a hand of a daily deal that has a result, before it is trimmed to its moves
         "received": retention.TEXT_KEPT,  # the text of a mail that a player sent
         "mails": timedelta(days=keep_mails_days),  # the list of a game's mails, and when clocks ran, after its end
     }

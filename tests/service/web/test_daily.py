@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import select
+from sqlalchemy import Table
+from sqlmodel import Session, SQLModel, select
 
 import engine
 from service.daily import calendar, day_end, deal_days, deal_field
 from service.daily.deal_field import Results
 from service.db.database import Database
 from service.models import DailyDeal, DealResult, Game, LoggedMove
+from service.operations.privacy import retention
 from service.sweep import due
 from tests.service.web.conftest import JSON, Clock, text_of
 from tests.settings import BASE_URL
@@ -231,3 +233,47 @@ def test_the_mean_leaves_out_the_extremes() -> None:
     assert [bar.number for bar in found.bars()].count(0) < len(found.bars())
     assert sum(bar.number for bar in found.bars()) == 10
     assert found.without(0).number == 9
+
+
+def retain(database: Database, clock: Clock) -> None:
+    clock.now += retention.EVERY
+    while retention.work_due(database, clock()):
+        pass
+
+
+def test_a_month_later_only_the_moves_of_a_hand_are_left_and_names_only_of_those_who_wished(
+    client: FlaskClient, database: Database, clock: Clock, today: str
+) -> None:
+    (anna, one), (burt, other), (_, unfinished) = (begun(client, name=name) for name in ("Anna", "Burt", "Curt"))
+    play(client, one, 1)
+    play(client, other, 2)
+    client.post(f"{one}/ranking", json={"named": "yes"})
+    client.post(f"{unfinished}/moves", json={"move": "draw supply", "at": 0})
+    moves = log_of(database, burt)
+    clock.now += timedelta(days=1)
+    sweep(database, clock)
+    assert f'href="/g/{anna}?view=all"' in client.get(f"/daily/{today}").text
+    clock.now += timedelta(days=29)
+    retain(database, clock)
+    assert "Burt" in client.get(f"/g/{burt}").text
+    clock.now += timedelta(days=2)
+    retain(database, clock)
+    assert client.get(unfinished).status_code == 404
+    assert log_of(database, burt) == moves
+    assert "Anna" in client.get(f"/g/{anna}").text
+    for path in ("", ".json", ".txt", "/at/9", "/scores"):
+        answer = client.get(f"/g/{burt}{path}")
+        assert (answer.status_code, "Burt" in answer.text) == (200, False), path
+    assert engine.verify(engine.Record.from_dict(client.get(f"/g/{burt}.json").json)) == []
+    assert client.get(other).status_code == 200
+    with database.reading() as session:
+        left = {
+            table.name
+            for table in SQLModel.metadata.sorted_tables
+            if "game_id" in table.c and is_filled(session, table)
+        }
+    assert left == {"seat", "move"}
+
+
+def is_filled(session: Session, table: Table) -> bool:
+    return session.execute(select(table)).first() is not None
