@@ -105,6 +105,7 @@ bench: .venv/test
 	@.venv/bench/bin/python -m bench.engine
 	@$(BIN)/python -m bench.service
 	@$(BIN)/python -m bench.mails_per_turn
+	@$(BIN)/python -m bench.deal_pages
 
 # A million cases of bad input, ten thousand names and forms sent by mail, ten thousand hostile mails. It takes some minutes.
 fuzz: .venv/test

@@ -1,0 +1,99 @@
+"""Measure the pages of a daily deal that so many have played, beside a page of the site that reads no results."""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from statistics import median
+
+from flask.testing import FlaskClient
+from sqlmodel import Session
+
+from service.daily import deal_days
+from service.db.database import Database
+from service.gamelog import deals
+from service.models import DealResult
+from service.sweep import due
+from service.web import create_app
+from tests.service import postgresql
+from tests.settings import BASE_URL, settings
+
+PLAYERS, NAMED, TIMES = 100_000, 0.1, 30
+BEGIN = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Print the median of each page, in milliseconds, on SQLite and, if the machine has it, on PostgreSQL."""
+    with tempfile.TemporaryDirectory() as folder:
+        print(f"A deal that {PLAYERS:,} have played, milliseconds a page (median of {TIMES}):")
+        _measure("SQLite", f"sqlite:///{folder}/posse.sqlite", Path(folder))
+        if postgresql.missing() is None:
+            with postgresql.running() as server:
+                _measure("PostgreSQL", server.new_database(), Path(folder))
+
+
+def _measure(kind: str, url: str, folder: Path) -> None:
+    database = Database(url)
+    database.migrate()
+    now = [BEGIN]
+    client = create_app(settings(folder), database, lambda: now[0]).test_client()
+
+    def sweep() -> None:
+        while due.work_due(database, now[0]) or deal_days.work_due(database, now[0]):
+            pass
+
+    sweep()
+    page = _played(client)
+    with database.writing() as session:
+        _fill(session)
+    pages = {"/rules/gryphon-2014": "the rules", "/daily": "on its day", page: "of a player who has ended the hand"}
+    found = {what: _milliseconds(client, path) for path, what in pages.items()}
+    now[0] += timedelta(days=1)
+    sweep()
+    found["when it is over"] = _milliseconds(client, f"/daily/{deals.day_of(BEGIN)}")
+    found["of that player, when it is over"] = _milliseconds(client, page)
+    for what, took in found.items():
+        print(f"{kind:11} {what:36} {took:7.1f}")
+    database.close()
+
+
+def _played(client: FlaskClient) -> str:
+    """Play the deal to its end; return the page of its seat."""
+    page: str = client.post("/daily", json={}).json["url"].removeprefix(BASE_URL)
+    while (seat := client.get(page, headers={"Accept": "application/json"}).json)["status"] == "playing":
+        client.post(f"{page}/moves", json={"move": seat["legal"][0], "at": seat["at"]})
+    return page
+
+
+def _fill(session: Session) -> None:
+    chance, day = random.Random(1), deals.day_of(BEGIN)
+    rows = [
+        {
+            "game": f"{n:024x}",
+            "day": day,
+            "lead": round(chance.gauss(0, 5000) / 500) * 500,
+            "name": f"Player {n}" if chance.random() < NAMED else None,
+            "ended_at": BEGIN,
+        }
+        for n in range(PLAYERS)
+    ]
+    session.execute(DealResult.__table__.insert(), rows)  # type: ignore[attr-defined]
+
+
+def _milliseconds(client: FlaskClient, path: str) -> float:
+    took = []
+    for _ in range(TIMES):
+        began = time.perf_counter()
+        answer = client.get(path)
+        took.append(1000 * (time.perf_counter() - began))
+        assert answer.status_code == 200, path
+    return median(took)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
