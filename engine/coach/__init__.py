@@ -1,4 +1,4 @@
-"""The coach: explains a finished game to one of its players, from what they knew at each moment.
+"""The coach: explains the hands of a finished game to one of its players, from what they knew at each moment.
 
 The expected result of a hand changes by the player's own choices, by the cards, and by the others' choices. It is
 estimated where what changes it changes, so that the three terms add up to the result. Results are in dollars more than
@@ -15,6 +15,7 @@ from engine.coach.analysis import Analysis, Decision
 from engine.coach.course import Course, half_width
 from engine.coach.expectation import Expectation, Expected
 from engine.coach.heard import Heard, hear
+from engine.hand_score import ENDED
 from engine.record import Made, Record
 from engine.robots import marshal
 from engine.robots.worth import margin, standing
@@ -33,18 +34,20 @@ Progress = Callable[[int, int], None]
 def analyse(
     record: Record, seat: int, seed: str, budget: int = BUDGET, progress: Progress = lambda done, of: None
 ) -> Analysis:
-    """Analyse a seat's game. `seed`: any text; with the same text and budget the analysis is the same.
+    """Analyse a seat's hands, as far as they have ended. `seed`: any text; the same text and budget bring the same.
 
     `progress` is called after each decision with the number of those done and of all. Raises ValueError if the game is
-    not over, there is no such seat, or the budget is below one.
+    not over, none of its hands has ended, there is no such seat, or the budget is below one.
     """
-    if record.seed is None or record.money is None:
-        raise ValueError("result: only a game that is over can be analysed")
+    if record.seed is None:
+        raise ValueError("seed: only a game that is over can be analysed")
     if not 0 <= seat < len(record.players):
         raise ValueError(f"seat: expected 0 to {len(record.players) - 1}, got {seat}")
     if budget < 1:
         raise ValueError(f"budget: expected a number from 1, got {budget}")
-    hands = list(_hands(hear(record, seat)))
+    hands = [hand for hand in _hands(hear(record, seat)) if hand[-1].view.phase in ENDED]
+    if not hands:
+        raise ValueError("moves: expected a hand that has ended")
     of = sum(_choice(before, after, seat) is not None for hand in hands for before, after in pairwise(hand))
     coach = Coach(seat, random.Random(f"coach {seed}"), budget, of, progress)  # noqa: S311 - to be repeatable
     courses = [coach.follow(hand) for hand in hands]

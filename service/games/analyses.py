@@ -54,8 +54,8 @@ def state_of(row: PlayAnalysis | None) -> State:
 
 
 def may_be_made(game: Game) -> bool:
-    """Return whether the game was played to a winner: otherwise there is nothing to analyse."""
-    return game.status == "over" and game.hands is None
+    """Return whether the game was played to its end, and nothing of it is secret any more."""
+    return game.status == "over" and not game.sealed
 
 
 def require_over(game: Game) -> None:

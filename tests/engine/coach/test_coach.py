@@ -131,17 +131,27 @@ def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
 @pytest.mark.parametrize(
     ("change", "seat", "budget", "named"),
     [
-        ({"seed": None}, 0, BUDGET, "result"),
-        ({"money": None}, 0, BUDGET, "result"),
+        ({"seed": None}, 0, BUDGET, "seed"),
+        ({"moves": ()}, 0, BUDGET, "moves"),
         ({}, 2, BUDGET, "seat"),
         ({}, -1, BUDGET, "seat"),
         ({}, 0, 0, "budget"),
     ],
 )
-def test_what_cannot_be_analysed_is_refused(change: dict[str, None], seat: int, budget: int, named: str) -> None:
+def test_what_cannot_be_analysed_is_refused(change: dict[str, object], seat: int, budget: int, named: str) -> None:
     record = replace(finished("again", "cautious", "deputy"), **change)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=f"^{named}: "):
         analyse(record, seat, "a", budget)
+
+
+def test_hands_that_have_ended_are_analysed_in_a_game_without_a_winner() -> None:
+    """As in a deal of the day, which is one hand, or a game that its players have ended in its second one."""
+    whole = analysed("gryphon-2014")
+    moves, first = whole.record.moves, next(step.n for step in replay(whole.record) if step.n and step.made is None)
+    for last in (first, first + 4):
+        found = analyse(replace(whole.record, moves=moves[:last], money=None), 1, "a", BUDGET)
+        assert found.hands == whole.analysis.hands[:1]
+        assert found.decisions == tuple(one for one in whole.analysis.decisions if one.hand == 1)
 
 
 @pytest.mark.slow

@@ -235,6 +235,19 @@ def test_the_mean_leaves_out_the_extremes() -> None:
     assert found.without(0).number == 9
 
 
+def test_the_player_may_have_their_hand_explained_once_the_day_is_over(
+    client: FlaskClient, database: Database, clock: Clock, today: str
+) -> None:
+    _, page = begun(client)
+    play(client, page, 1)
+    assert "Look at my play" not in client.get(page).text
+    assert client.post(f"{page}/my-play").status_code == 404, "others still play it"
+    clock.now += timedelta(days=1)
+    sweep(database, clock)
+    assert "<button>Look at my play</button>" in client.get(page).text
+    assert client.post(f"{page}/my-play", headers=JSON).status_code in (200, 202)
+
+
 def retain(database: Database, clock: Clock) -> None:
     clock.now += retention.EVERY
     while retention.work_due(database, clock()):
