@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.models.deal_tables import DailyDeal, DealResult
+from service.models.deal_tables import DailyDeal, DealChoice, DealResult
 from service.models.game_tables import (
     BEFORE_THE_DEAL,
     FINISHED,
@@ -71,6 +71,7 @@ __all__ = [
     "ClockEvent",
     "ClockNote",
     "DailyDeal",
+    "DealChoice",
     "DealResult",
     "DrawOrder",
     "Game",

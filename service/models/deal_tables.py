@@ -19,6 +19,7 @@ class DailyDeal(SQLModel, table=True):
     seed: str
     commitment: str
     opened_at: datetime | None = None  # when everything about it became public; None: it is being played, or to come
+    counted_at: datetime | None = None  # when all choices were counted
 
 
 class DealResult(SQLModel, table=True):
@@ -34,4 +35,20 @@ class DealResult(SQLModel, table=True):
     day: date = Field(foreign_key="deal.day")
     lead: int
     name: str | None = None  # if they agreed to be named in the ranking
+    counted: bool = False  # among the choices
     ended_at: datetime
+
+
+class DealChoice(SQLModel, table=True):
+    """How many players of an open deal made a move at a moment, and their leads together.
+
+    `moment`: a digest of all moves before it.
+    """
+
+    __tablename__ = "deal_choice"
+
+    day: date = Field(primary_key=True, foreign_key="deal.day")
+    moment: str = Field(primary_key=True, max_length=32)
+    move: str = Field(primary_key=True)
+    number: int = 0
+    total: int = 0

@@ -21,7 +21,7 @@ from service.web.base import (
     responses,
 )
 from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusable, verify_token
-from service.web.daily import daily_pages, deal_posts
+from service.web.daily import choice_pages, daily_pages, deal_posts
 from service.web.history import branch_posts, history_pages, moment_pages, play_pages, score_pages
 from service.web.lobby import cancel_page, rematch_posts
 from service.web.page_templates import page_templates
@@ -47,6 +47,7 @@ OF_A_LINK = (
     cancel_page,
     rematch_posts,
     play_pages,
+    choice_pages,
     deal_posts,
 )
 """The modules whose functions have addresses below that of a link, which they get when they are imported."""

@@ -83,6 +83,7 @@ ROUTES = (
     Route("analyse", "GET", "/my-play"),
     Route("analyse", "POST", "/my-play", {}),
     Route("rank", "POST", "/ranking", {"named": "yes"}),
+    Route("look", "GET", "/choices"),
     Route("rematch", "POST", "/rematch", {}),
     Route("branch", "POST", "/at/<n>", {"seat": 0}),
     Route("renew", "POST", "/links", {}),

@@ -12,10 +12,10 @@ from sqlalchemy import Table
 from sqlmodel import Session, SQLModel, select
 
 import engine
-from service.daily import calendar, day_end, deal_days, deal_field
+from service.daily import calendar, day_end, deal_choices, deal_days, deal_field
 from service.daily.deal_field import Results
 from service.db.database import Database
-from service.models import DailyDeal, DealResult, Game, LoggedMove
+from service.models import DailyDeal, DealChoice, DealResult, Game, LoggedMove
 from service.operations.privacy import retention
 from service.sweep import due
 from tests.service.web.conftest import JSON, Clock, text_of
@@ -246,6 +246,43 @@ def test_the_player_may_have_their_hand_explained_once_the_day_is_over(
     sweep(database, clock)
     assert "<button>Look at my play</button>" in client.get(page).text
     assert client.post(f"{page}/my-play", headers=JSON).status_code in (200, 202)
+
+
+def test_each_decision_is_compared_with_those_of_all_who_came_to_the_same_table(
+    client: FlaskClient, database: Database, clock: Clock, today: str
+) -> None:
+    games = [begun(client) for _ in range(4)]
+    for (_, page), seed in zip(games, (1, 1, 2, 3), strict=True):
+        play(client, page, seed)
+    assert client.get(f"{games[0][1]}/choices").status_code == 404, "others still play it"
+    clock.now += timedelta(days=1)
+    sweep(database, clock)
+    logs = [log_of(database, game) for game, _ in games]
+    with database.reading() as session:
+        leads = [session.get_one(DealResult, game).lead for game, _ in games]
+    for (_, page), logged in zip(games, logs, strict=True):
+        shown = client.get(f"{page}/choices", headers=JSON).json["choices"]
+        moments = {one["at"]: one["chosen"] for one in shown}
+        assert moments
+        for at, (seat, _) in enumerate(logged):
+            came = [n for n, other in enumerate(logs) if other[:at] == logged[:at]]
+            if seat != 0 or len(came) < 2:
+                assert at not in moments
+            elif at in moments:  # left out where there was no choice
+                by_move: dict[str, list[int]] = {}
+                for n in came:
+                    by_move.setdefault(logs[n][at][1], []).append(leads[n])
+                expected = {(move, len(found), sum(found) / len(found)) for move, found in by_move.items()}
+                assert {(one["move"], one["number"], one["lead"]) for one in moments[at]} == expected
+    page = text_of(client.get(f"{games[0][1]}/choices"))
+    assert "How others decided" in page
+    assert "(yours)" in page
+    with database.reading() as session:
+        rows = session.exec(select(DealChoice)).all()
+        first = next(deal_choices.decisions(logs[0])).moment
+        assert sum(row.number for row in rows if row.moment == first) == 4, "the first decision is everybody's"
+        assert len(rows) < len(logs[2]) + len(logs[3]), "where only one player came nothing is kept"
+        assert deal_choices.count_some(session, clock()) is False
 
 
 def retain(database: Database, clock: Clock) -> None:

@@ -90,6 +90,7 @@ def _create_deals() -> None:
         needed("seed", TEXT),
         needed("commitment", TEXT),
         optional("opened_at", TIME),
+        optional("counted_at", TIME),
     )
     op.create_table(
         "deal_result",
@@ -97,8 +98,17 @@ def _create_deals() -> None:
         needed("day", DATE, sa.ForeignKey("deal.day")),
         needed("lead", INTEGER),
         optional("name", TEXT),
+        needed("counted", BOOLEAN),
         needed("ended_at", TIME),
         sa.Index("ix_deal_result_day_lead", "day", "lead"),
+    )
+    op.create_table(
+        "deal_choice",
+        needed("day", DATE, sa.ForeignKey("deal.day"), primary_key=True),
+        needed("moment", sa.String(32), primary_key=True),
+        needed("move", TEXT, primary_key=True),
+        needed("number", INTEGER),
+        needed("total", INTEGER),
     )
 
 
