@@ -83,7 +83,7 @@ ROUTES = (
     Route("analyse", "GET", "/my-play"),
     Route("analyse", "POST", "/my-play", {}),
     Route("rank", "POST", "/ranking", {"named": "yes"}),
-    Route("look", "GET", "/choices"),
+    Route("rank", "GET", "/choices"),
     Route("rematch", "POST", "/rematch", {}),
     Route("branch", "POST", "/at/<n>", {"seat": 0}),
     Route("renew", "POST", "/links", {}),
@@ -254,6 +254,8 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
         return 400 if other_buttons else 410
     if route.action == "look" and route.path in ("/at/<n>", "/history") and not dealt:
         return 404  # there is no table yet
+    if route.path == "/choices":
+        return 404  # the game is of no deal
     if route.path == "/links" and not dealt:
         return 409  # the invitation's link is the right one
     done = 201 if route.action == "branch" else 200

@@ -48,7 +48,7 @@ def deal_choices_page() -> Response:
     """Show what all who stood before the same cards chose, and what it brought them; as JSON in the seat's object."""
     with app_state().database.reading() as session:
         link = read_link(session)
-        link.require("look")
+        link.require("rank")
         day = link.game.deal
         if day is None or link.game.sealed or link.game.status != "over":
             raise errors.Forged(NOT_OPEN)
