@@ -19,7 +19,7 @@ def first_quick(values: Iterable[Any], number: int = 1) -> list[Any]:
 
 
 def few(values: Iterable[Any], number: int) -> list[Any]:
-    """Return the first `number` values, and all of them in `make proof`: cases of a random search."""
+    """Return the first `number` values, and all of them in `make proof`: cases of a long search."""
     return list(values)[: None if "ALL_CASES" in os.environ else number]
 
 

@@ -7,11 +7,9 @@ from datetime import datetime
 from sqlalchemy import update
 from sqlmodel import Session, col, select
 
-from service import retries
+from service.daily import deal_queue
 from service.gamelog import deals
 from service.models import UNDER_WAY, DailyDeal, Game
-
-QUEUE = retries.Queue("deals")
 
 
 def open_one(session: Session, now: datetime) -> bool:
@@ -19,18 +17,10 @@ def open_one(session: Session, now: datetime) -> bool:
     still_played = (
         select(Game.id).where(Game.deal == DailyDeal.day, Game.sealed, col(Game.status).in_(UNDER_WAY)).exists()
     )
-    over = (
-        select(DailyDeal)
-        .where(col(DailyDeal.opened_at).is_(None), DailyDeal.day < deals.day_of(now), ~still_played)
-        .where(~retries.waits(QUEUE, col(DailyDeal.day), now))
-        .order_by(col(DailyDeal.day))
-        .limit(1)
-        .with_for_update(skip_locked=True)
-    )
-    deal = session.exec(over).first()
+    is_over = col(DailyDeal.day) < deals.day_of(now)
+    deal = deal_queue.take(session, now, col(DailyDeal.opened_at).is_(None), is_over, ~still_played)
     if deal is None:
         return False
-    retries.take(session, QUEUE, deal.day)
     deal.opened_at = now
     session.connection().execute(update(Game).where(col(Game.deal) == deal.day).values(sealed=False))
     return True

@@ -17,8 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 
-from service import retries
-from service.daily.day_end import QUEUE
+from service.daily import deal_queue
 from service.games.deal_results import PLAYER
 from service.models import DailyDeal, DealChoice, DealResult, LoggedMove
 
@@ -46,18 +45,9 @@ def count_some(session: Session, now: datetime) -> bool:
 
     At the end what is left out is where only one player came.
     """
-    uncounted = (
-        select(DailyDeal)
-        .where(col(DailyDeal.opened_at).is_not(None), col(DailyDeal.counted_at).is_(None))
-        .where(~retries.waits(QUEUE, col(DailyDeal.day), now))
-        .order_by(col(DailyDeal.day))
-        .limit(1)
-        .with_for_update(skip_locked=True)
-    )
-    deal = session.exec(uncounted).first()
+    deal = deal_queue.take(session, now, col(DailyDeal.opened_at).is_not(None), col(DailyDeal.counted_at).is_(None))
     if deal is None:
         return False
-    retries.take(session, QUEUE, deal.day)
     hands = select(DealResult).where(DealResult.day == deal.day, ~col(DealResult.counted))
     found = session.exec(hands.order_by(col(DealResult.game)).limit(AT_ONCE)).all()
     if found:
