@@ -66,7 +66,8 @@ def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
     """The pages are those of the application's routes, without formats of their own: record, story, scores.
 
     Only an organiser's link before the deal opens the page to cancel a game: tests/service/web/test_organiser.py. Only
-    a game that is over opens the page of one's play: tests/service/web/test_my_play.py.
+    a game that is over opens the page of one's play: tests/service/web/test_my_play.py. Only a hand of a deal that is
+    open opens the page of choices: tests/service/web/test_daily.py.
     """
     token = people.page(0).removeprefix("/p/")
     pages = [
@@ -74,7 +75,7 @@ def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
         for rule in app.url_map.iter_rules()
         if "GET" in (rule.methods or ())
         and rule.rule.startswith(("/p/", "/g/"))
-        and not rule.rule.endswith((".json", ".txt", ".csv", "/cancel", "/my-play"))
+        and not rule.rule.endswith((".json", ".txt", ".csv", "/cancel", "/my-play", "/choices"))
     ]
     assert len(pages) > 5
     for page in pages:
