@@ -22,11 +22,14 @@ class Line(smtp.Connection):
         self._office = office
 
     def _connect(self, deadline: float) -> smtp._Client:
-        """Connect, if the mail server is there and its name is found. Raises OSError."""
+        """Connect, if the mail server is there and its name is found in time. Raises OSError."""
         if self._office.trouble == AWAY:
             raise ConnectionRefusedError(111, "Connection refused")
         if self._office.trouble == NOT_FOUND:
             raise socket.gaierror(socket.EAI_AGAIN, "Temporary failure in name resolution")
+        self._office.find()
+        if time.monotonic() > deadline:  # nothing ends the search for a name before: the greeting is not waited for
+            raise TimeoutError("the mail server did not greet in time")
         return _Dialogue(self._office, deadline)
 
 

@@ -38,13 +38,14 @@ LEFT = ("lost, not taken", "killed before it", "waited for in vain")
 TAKEN = ("taken, reply lost", "taken, lost after its reply", "killed after it", "taken twice", "taken slowly")
 TROUBLE = (*REFUSALS_OF_MAILS, *LEFT, *TAKEN)
 AWAY, NOT_FOUND = "mail server away", "name of the mail server not found"
+FOUND_SLOWLY = "name of the mail server found slowly"
 DOMAIN_REFUSES, DOMAIN_CLOSES = "a domain takes no mails", "a domain closes connections"
-KINDS = (AWAY, NOT_FOUND, DOMAIN_REFUSES, DOMAIN_CLOSES)  # for minutes to hours
+KINDS = (AWAY, NOT_FOUND, FOUND_SLOWLY, DOMAIN_REFUSES, DOMAIN_CLOSES)  # for minutes to hours
 OF_DOMAIN = {DOMAIN_REFUSES: (450, b"4.7.1 try again later"), DOMAIN_CLOSES: (421, b"4.7.0 too many connections")}
 NOWHERE = "nowhere"  # what addresses that do not exist begin with
 DOMAIN = "@others.example"  # all people are at two domains
 BUSY = (451, b"4.3.2 busy")
-SLOWEST = timedelta(minutes=10)  # until a reply, longer than a sender waits, and than its claim lasts
+SLOWEST = timedelta(minutes=10)  # until a reply or an address, longer than a sender waits, and than its claim lasts
 Reply = tuple[int, bytes]
 _MESSAGE_ID = re.compile(rb"^Message-ID:\s*<([^@>]*)@", re.MULTILINE | re.IGNORECASE)
 _ABOUT = re.compile(rb"^X-Posse-(?:Kind|Game): *(.*)$", re.MULTILINE)
@@ -116,6 +117,11 @@ class PostOffice:
         """Return which of KINDS there is now."""
         return self._periods.present
 
+    def find(self) -> None:
+        """Let time pass until the address of the mail server is known, if that takes long."""
+        if self.trouble == FOUND_SLOWLY:
+            self._pass_time(self._slowly())
+
     def refusal(self, recipient: str) -> Reply | None:
         """Return with what a recipient is refused; None if mails to them are taken."""
         if self.trouble in OF_DOMAIN and recipient.endswith(DOMAIN):
@@ -174,18 +180,18 @@ class PostOffice:
         self.excused.update(set(rows) & {parcel.message_id for parcel in self.parcels})
 
     def _reply_slowly(self, parcel: Parcel) -> None:
-        """Let time pass until the reply: seconds, or minutes, for which no sender waits."""
-        pause = SLOWEST * math.exp(-self._chance.random.uniform(0.0, math.log(SLOWEST / timedelta(seconds=1))))
+        """Let time pass until the reply."""
+        pause = self._slowly()
         if pause > timedelta(seconds=smtp.LIMIT):
             self._excuse(parcel)
         self._pass_time(pause)
 
+    def _slowly(self) -> timedelta:
+        """Return how long something takes: seconds, or minutes, for which no sender waits."""
+        return SLOWEST * math.exp(-self._chance.random.uniform(0.0, math.log(SLOWEST / timedelta(seconds=1))))
+
     def _excuse(self, parcel: Parcel) -> None:
         self.excused[parcel.message_id] += 1
-
-    def _refuse(self, parcel: Parcel) -> None:
-        self.refused[parcel.message_id] = self.clock()
-        raise smtp.Rejected("550 5.1.1 no such mailbox")
 
     def _accept(self, parcel: Parcel) -> None:
         self._counts["mail taken"] += 1

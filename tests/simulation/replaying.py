@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from sqlmodel import Session, col, or_, select
@@ -50,7 +50,10 @@ class Replaying:
         new = select(LoggedMove).where(col(LoggedMove.game_id) == game.id, col(LoggedMove.n) > self._at[game.id])
         robots = select(Seat.n).where(Seat.game_id == game.id, or_(col(Seat.robot).is_not(None), HELD))
         self._robots[game.id].update(session.exec(robots).all())
-        for move in session.exec(new.order_by(col(LoggedMove.n))).all():
+        moves = session.exec(new.order_by(col(LoggedMove.n))).all()
+        if game.branched_from and self._at[game.id] < (game.branched_at or 0):
+            self._expect_copied(session, game, moves)
+        for move in moves:
             self._move(session, game, move)
         at = self._at[game.id]
         expect(at == game.at, f"game {game.id} is after move {game.at}, its log after {at}")
@@ -58,17 +61,29 @@ class Replaying:
         same = self._positions[game.id].to_dict() | named == game.position
         expect(same, f"the position of game {game.id} is not its log's")
 
+    def _expect_copied(self, session: Session, game: Game, moves: Sequence[LoggedMove]) -> None:
+        """The log of a branch begins as that of the other game, if that is still there."""
+        others = select(LoggedMove).where(
+            LoggedMove.game_id == game.branched_from, LoggedMove.n <= (game.branched_at or 0)
+        )
+        other = session.exec(others.order_by(col(LoggedMove.n))).all()
+        copied = [(move.seat, move.move) for move in moves[: game.branched_at]]
+        same = not other or copied == [(move.seat, move.move) for move in other]
+        expect(same, f"game {game.id} does not begin as game {game.branched_from} until move {game.branched_at}")
+
     def _move(self, session: Session, game: Game, move: LoggedMove) -> None:
         position = self._positions[game.id]
         self._at[game.id] += 1
-        self._counts["moves"] += 1
+        copied = move.n <= (game.branched_at or 0)  # from the other game: nobody made it in this one
+        self._counts["moves copied" if copied else "moves"] += 1
         at, this = self._at[game.id], f"move {move.n} of game {game.id}, {move.move!r} by seat {move.seat},"
         expect(move.n == at, f"{this} is in the log instead of {at}")
         unasked = move.mark is not None or move.seat in self._robots[game.id]  # whose answer to a window has no mark
-        asked = unasked or self._ledger.was_asked(game.id, move.seat, move.move, position)
+        asked = copied or unasked or self._ledger.was_asked(game.id, move.seat, move.move, position)
         expect(asked, f"{this} was asked for by nobody")
-        made_at = self._time_of(move.made_at)
-        self._clocks.check(session, game, move, position, self._since[game.id], made_at)
+        made_at = self._since[game.id] if copied else self._time_of(move.made_at)
+        if not copied:
+            self._clocks.check(session, game, move, position, self._since[game.id], made_at)
         self._since[game.id] = made_at
         after = engine.settled(position, position.play(move.seat, move.move), game.hands).after
         if (after.hand_no, after.turn) != (position.hand_no, position.turn):

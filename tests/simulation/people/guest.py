@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -18,6 +18,8 @@ from tests.simulation.world import World, expect
 ASKS_FOR_MAILS, RESIGNS, PAUSES = 0.05, 0.005, 0.05  # how often, before a move
 GOES = 0.25  # how often they never come back from a pause
 COMES_BACK = 0.5  # how often, when they cannot move: a robot may hold their seat
+ROBOTS = ("greenhorn", "cautious")  # they play at once
+TRIES_AGAIN, DAYS_AFTER = 0.1, 3  # how often, and when, they play on from a moment of a game that is over
 NAMED = 0.5  # how often they want to be named in the ranking of a deal
 PATIENCE, LONGEST_PATIENCE = timedelta(minutes=20), timedelta(days=2)
 
@@ -51,13 +53,17 @@ class Guest:
             self._look_later(path_of(begun["url"]))
 
     def _look_later(self, path: str, patience: timedelta = timedelta()) -> None:
+        self._later(patience, lambda: self._look(path, patience))
+
+    def _later(self, pause: timedelta, act: Callable[[], None]) -> None:
+        """Do something when they come next after a pause."""
         item = self.world.numbering.item("act", self.name)
-        delay = patience + timedelta(hours=random.Random(f"{item} comes").expovariate(1 / self.hours))
+        delay = pause + timedelta(hours=random.Random(f"{item} comes").expovariate(1 / self.hours))
 
         def begin() -> None:
             if self.world.numbering.happens(item):
                 self.chance.seed(str(item))
-                self._look(path, patience)
+                act()
 
         self.world.after(delay, begin)
 
@@ -96,12 +102,27 @@ class Guest:
         expect(shown is None or shown.status_code == 404 or not sealed, f"anybody may see game {game} of a deal")
 
     def _see_the_end(self, path: str) -> None:
-        """Look at how it ended; in a deal they may want to be named."""
-        self.world.request("GET", path)
+        """Look at how it ended, and perhaps play on from some moment; in a deal they may want to be named."""
+        seen = self.world.request("GET", path, headers=JSON)
+        if seen is not None and seen.status_code == 200 and self.chance.random() < TRIES_AGAIN:
+            pause = timedelta(days=self.chance.uniform(0, DAYS_AFTER))  # a deal has to be open
+            self._later(pause, lambda: self._try_again(path, seen.get_json()))
         if self.chance.random() < NAMED:
             done = self.world.request("POST", f"{path}/ranking", json={"named": "yes"}, headers=JSON)
             if done is not None:
                 self.world.counts[f"ranking answered with {done.status_code}"] += 1
+
+    def _try_again(self, path: str, table: Table) -> None:
+        """Play on from a moment of a game that is over, in anybody's chair."""
+        at, seat = self.chance.randint(0, table["at"]), self.chance.choice((0, 1))
+        again = {"seat": str(seat), "level": self.chance.choice(ROBOTS)}
+        done = self.world.request("POST", f"{path}/at/{at}", json=again, headers=JSON)
+        if done is not None:
+            self.world.counts[f"playing on answered with {done.status_code}"] += 1
+        if done is not None and done.status_code == 201:
+            begun = done.get_json()
+            self.world.ledger.orders[begun["game"], seat].append(dict(ON_ACCEPTING))
+            self._look_later(path_of(begun["url"]))
 
     def _ask_for_mails(self, path: str) -> None:
         address = self.chance.choice(self.addresses)

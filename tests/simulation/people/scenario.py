@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 import engine
-from tests.simulation.people.guest import Guest
+from tests.simulation.people.guest import ROBOTS, Guest
 from tests.simulation.people.person import PATIENCE, Habits, Person
 from tests.simulation.people.turns import JSON
 from tests.simulation.post_office import NOWHERE
@@ -18,7 +18,6 @@ from tests.simulation.world import World, expect
 PEOPLE = 8
 DOMAINS = ("players.example", "others.example")
 MISTYPED = 3  # games in which addresses are mistyped
-ROBOTS = ("greenhorn", "cautious")  # they play at once
 LEAVES = 0.1  # how many lose interest at some time
 UNINTERESTED = ("nobody@players.example", "eve@players.example")  # they are asked by mistake, and answer late or never
 
