@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 import engine
+from service.games.standing_orders import ON_ACCEPTING
 
 
 class Acknowledged(NamedTuple):
@@ -68,7 +69,7 @@ class Ledger:
         """Return whether a player asked for a move, by a post or a standing order, or passed by saying nothing."""
         if (seat, move) in self.asked[game]:
             return True
-        orders = self.orders[game, seat]
+        orders = self.orders.get((game, seat)) or [ON_ACCEPTING]  # a guest whose first answer was lost gives no others
         if before.phase == "react":
             return move == "pass" or any(one[move.split()[0]] == "always" for one in orders)
         if before.phase == "choose":

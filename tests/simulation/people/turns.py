@@ -13,6 +13,7 @@ from werkzeug.test import TestResponse
 from service.models import Game
 from tests.simulation.ledger import Acknowledged
 from tests.simulation.people import letters, two_devices
+from tests.simulation.twins.viewers import LINKS
 from tests.simulation.world import World, expect
 from tests.whole.people import decide
 
@@ -133,7 +134,10 @@ def _post_before_a_restore(world: World, last: LastPost) -> None:
 
 
 def _is_past(world: World, last: LastPost) -> bool:
-    """Return whether the turn is over in which that was posted. Another mail may have brought another link to it."""
+    """Return whether that was posted by the link to a turn that is over. Another mail may have brought another link."""
+    token = last.path.removeprefix("/p/").partition("?")[0]
+    if LINKS.read(token).scope != "turn":  # the link to a seat is valid until the game ends
+        return False
     with world.undisturbed() as session:
         game = session.get(Game, last.game)
         return game is None or game.turn_at > last.at
