@@ -13,7 +13,7 @@ from email import policy
 from email.message import EmailMessage
 from functools import cached_property
 
-from sqlmodel import select
+from sqlmodel import Session, select
 
 from service.db.database import Database
 from service.mail.delivering import smtp
@@ -178,6 +178,10 @@ class PostOffice:
         with database.reading() as session:
             rows = session.exec(select(Outmail.message_id).where(Outmail.state == "sending")).all()
         self.excused.update(set(rows) & {parcel.message_id for parcel in self.parcels})
+
+    def excuse_claimed(self, session: Session) -> None:
+        """Expect another copy of each mail that a sender has claimed."""
+        self.excused.update(session.exec(select(Outmail.message_id).where(Outmail.state == "sending")).all())
 
     def _reply_slowly(self, parcel: Parcel) -> None:
         """Let time pass until the reply."""

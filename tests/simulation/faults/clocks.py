@@ -45,10 +45,16 @@ class ProcessClocks(NamedTuple):
 
 
 class Clocks:
-    """The clocks of all machines, `first` and those of a second process. `now` returns the right time."""
+    """The clocks of all machines, `first` and those of a second process. `now` returns the right time.
 
-    def __init__(self, chances: Chances, after: Later, now: Callable[[], datetime]) -> None:
+    `set_meanwhile` is called when that of the only machine is set.
+    """
+
+    def __init__(
+        self, chances: Chances, after: Later, now: Callable[[], datetime], set_meanwhile: Callable[[], None]
+    ) -> None:
         self._chance, self._after, self._now = chances.of("clocks", 1.0), after, now
+        self._set_meanwhile = set_meanwhile
         with_server = self._chance.random.random() < 0.5
         web = MachineClock(now)
         worker = MachineClock(now) if with_server else web
@@ -114,6 +120,7 @@ class Clocks:
         """Let something happen when all processes have noticed a step, and when they believe their clocks again."""
         if self.first.server is None:
             self._steps.append((self._now(), self.first.worker.ahead))
+            self._set_meanwhile()
         for delay in (PULSE, PULSE + STEADY_FOR):
             self._after(delay, lambda: None)
 
