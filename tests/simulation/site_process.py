@@ -114,7 +114,8 @@ class SiteProcess:
         states = _application().extensions
         before, states[EXTENSION] = states.get(EXTENSION), self._state
         try:
-            return self._client.open(path, method=method, **more)
+            with _application().app_context():  # inside of another request it would share what that keeps in `g`
+                return self._client.open(path, method=method, **more)
         finally:
             states[EXTENSION] = before
 
