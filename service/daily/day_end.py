@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import update
 from sqlmodel import Session, col, select
 
-from service.daily import deal_queue
+from service.daily import deal_field, deal_queue
 from service.gamelog import deals
 from service.models import UNDER_WAY, DailyDeal, Game
 
@@ -22,5 +22,6 @@ def open_one(session: Session, now: datetime) -> bool:
     if deal is None:
         return False
     deal.opened_at = now
+    deal.mean = deal_field.results_of(session, deal.day).mean
     session.connection().execute(update(Game).where(col(Game.deal) == deal.day).values(sealed=False))
     return True

@@ -77,9 +77,11 @@ def number_of(session: Session, day: date) -> int:
     return session.exec(select(func.count()).select_from(DealResult).where(DealResult.day == day)).one()
 
 
-def named(session: Session, day: date) -> list[DealResult]:
-    """Return the best results whose players agreed to be named, the best first."""
+def named(session: Session, day: date, *, guests: bool) -> list[DealResult]:
+    """Return the best results whose players agreed to be named, the best first: of addresses, or else of `guests`."""
+    player = col(DealResult.player_id)
     agreed = select(DealResult).where(DealResult.day == day, col(DealResult.name).is_not(None))
+    agreed = agreed.where(player.is_(None) if guests else player.is_not(None))
     best = agreed.order_by(col(DealResult.lead).desc(), col(DealResult.ended_at), col(DealResult.game))
     return list(session.exec(best.limit(MOST_NAMED)))
 

@@ -11,10 +11,12 @@ from service import errors
 from service.gamelog import deals
 from service.gamelog.titles import DEFAULT_NAME
 from service.games import deal_results, standing_orders
+from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import GUEST_TURN_HOURS, Person, Proposal
 from service.lobby.proposing import store_without_address
-from service.models import DailyDeal, Game
+from service.mail.kinds import daily_deal
+from service.models import DailyDeal, Game, Player
 from service.text.robot_names import free_name
 
 HOURS = 48.0  # of a turn and of a window: longer than the day, whose end is the only deadline
@@ -32,15 +34,33 @@ def begin(session: Session, day: date, name: str, now: datetime, language: str) 
     deal = session.exec(select(DailyDeal).where(DailyDeal.day == day).with_for_update(read=True)).first()
     if deal is None:
         raise errors.Forged(NO_DEAL)
-    sealed = deal.opened_at is None
-    if sealed and day != deals.day_of(now):
+    if deal.opened_at is None and day != deals.day_of(now):
         raise errors.Forged(NOT_YET)
+    tx = _stored(session, deal, name, now, language)
+    invitations.begin_if_filled(tx)
+    return tx.game
+
+
+def begin_for(session: Session, day: date, player: Player, name: str, now: datetime) -> None:
+    """Begin a game of the day's deal for a player, and queue the mail that asks for their first turn.
+
+    They have the seat once robots have moved, so that no other mail says that the cards are dealt.
+    """
+    deal = session.get_one(DailyDeal, day, with_for_update={"read": True})
+    tx = _stored(session, deal, name, now, player.language)
+    invitations.begin_if_filled(tx)
+    tx.game.erase_at, tx.seats[deal_results.PLAYER].player_id = None, player.id
+    daily_deal.KIND.queue(tx, deal_results.PLAYER)
+
+
+def _stored(session: Session, deal: DailyDeal, name: str, now: datetime, language: str) -> GameTransaction:
+    """Store a game of a deal, and return it before the cards are dealt."""
+    sealed = deal.opened_at is None
     tx = store_without_address(session, _proposal(deal, name, sealed=sealed), now, language)
     tx.game.hands, tx.game.deal, tx.game.sealed = 1, deal.day, sealed
     tx.game.seed, tx.game.commitment = deal.seed, deal.commitment
     standing_orders.keep(tx, deal_results.PLAYER, standing_orders.ON_ACCEPTING)
-    invitations.begin_if_filled(tx)
-    return tx.game
+    return tx
 
 
 def _proposal(deal: DailyDeal, name: str, *, sealed: bool) -> Proposal:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import date
 from math import floor
 
-from sqlmodel import Session
+from sqlmodel import Session, col, select
 
 import engine
 from engine.language import text
 from service import errors
 from service.games.transaction import GameTransaction
-from service.models import DealResult
+from service.models import DealResult, Game, Seat
 
 NO_RESULT = text("There is no ranked result here.")
 PLAYER = 0  # the seat of whoever plays a deal; all others are robots'
@@ -22,7 +23,8 @@ def keep(tx: GameTransaction) -> None:
     if game.deal is None or not game.sealed:
         return
     lead = lead_of(tx.position.money)
-    tx.session.add(DealResult(game=game.id, day=game.deal, lead=lead, ended_at=tx.now))
+    player_id = tx.seats[PLAYER].player_id
+    tx.session.add(DealResult(game=game.id, day=game.deal, lead=lead, player_id=player_id, ended_at=tx.now))
 
 
 def name(tx: GameTransaction, *, named: bool) -> None:
@@ -32,6 +34,12 @@ def name(tx: GameTransaction, *, named: bool) -> None:
         raise errors.Stale(NO_RESULT)
     result.name = tx.seats[PLAYER].name if named else None
     tx.session.add(result)
+
+
+def has_hand(session: Session, day: date, player_id: int) -> bool:
+    """Return whether a player has a hand of a deal under way that counts for their address: each has one."""
+    hands = select(Seat.id).join(Game).where(Seat.player_id == player_id, Game.deal == day, col(Game.sealed).is_(True))
+    return session.exec(hands.limit(1)).first() is not None
 
 
 def lead_of(money: tuple[int, ...]) -> int:

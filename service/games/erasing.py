@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 
 import sqlalchemy as sa
 from sqlmodel import Session, SQLModel
@@ -16,10 +17,10 @@ def erase_game(session: Session, game: Game) -> None:
     session.delete(game)
 
 
-def trim_to_moves(session: Session, game: Game) -> None:
+def trim_to_moves(session: Session, game: Game, now: datetime) -> None:
     """Delete all rows of an ended game but its seats and its moves, and keep these for good."""
     _delete_rows(session, game, kept=(Seat.__tablename__, LoggedMove.__tablename__))
-    game.erase_at = None
+    game.erase_at, game.trimmed_at = None, now
 
 
 def _delete_rows(session: Session, game: Game, kept: Collection[object]) -> None:

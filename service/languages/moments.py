@@ -18,6 +18,11 @@ def day(there: datetime) -> Text:
     return _written(lambda spoken: spoken.day(there))
 
 
+def month(there: datetime) -> Text:
+    """Return the month of a time: 'November 2026'."""
+    return _written(lambda spoken: spoken.month(there))
+
+
 def local_moment(there: datetime) -> Text:
     """Return a time whose zone is named elsewhere: 'Sat 21 Nov, 15:05'."""
     return _written(lambda spoken: spoken.moment(spoken.day(there), there))

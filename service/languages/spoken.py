@@ -66,6 +66,10 @@ class Spoken:
         """Return the day of a local time in whole words: Saturday 21 November; zaterdag 21 november."""
         return _written(self._long_day, self.locale, there.date())
 
+    def month(self, there: datetime) -> str:
+        """Return the month of a local time: November 2026; november 2026."""
+        return _written(self._month, self.locale, there.date())
+
     def moment(self, day: str, there: datetime) -> str:
         """Return a local time after its day, which is given in words: Sat 21 Nov, 14:05."""
         return self._date_and_time.format(_written(self._time_of_day, self.locale, time(there.hour, there.minute)), day)
@@ -81,6 +85,10 @@ class Spoken:
     @cached_property
     def _long_day(self) -> DateTimePattern:
         return self._pattern("EEEEdMMMM")
+
+    @cached_property
+    def _month(self) -> DateTimePattern:
+        return self._pattern("yMMMM")
 
     @cached_property
     def _time_of_day(self) -> DateTimePattern:

@@ -45,7 +45,7 @@ Action = Literal[
     "forget",
     "address",  # have a mail sent to an address of the guest's own, which asks to confirm it
     "analyse",  # have the player's own play analysed when the game is over, and view that
-    "rank",  # be named in the ranking of a deal, or not; see what others chose in it
+    "rank",  # be named in the ranking of a deal, or not; see what others chose in it, and all results of the player
     "rematch",  # play the game again when it is over, with the same players
     "branch",  # play on from a moment of the game when it is over or was stopped, against robots in a game of its own
     "renew",  # have a new seat link mailed, which revokes all older links

@@ -89,7 +89,8 @@ def _is_live(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> b
         case "analysis":
             return game.status == "over"
         case "mute" | "plan":
-            return game.status in (*BEFORE_THE_DEAL, *UNDER_WAY)
+            of_deals = content.scope == "plan" and game.deal is not None  # with it mails of deals are ended, also later
+            return of_deals or game.status in (*BEFORE_THE_DEAL, *UNDER_WAY)
         case "confirm":
             return game.status in BEFORE_THE_DEAL and seat.n == 0
         case "invite":

@@ -11,7 +11,8 @@ Scopes:
 - `done`: in no mail; after the post with which a `turn` or `window` link ended, it shows what that post led to.
 - `analysis`: in the mail with the result of a game; it shows how its player played, and the tables of the game, and
   plays the game again.
-- `plan`: in the digest; it chooses which mails its player gets of all their games, and switches none off.
+- `plan`: in the digest and in the mail of a deal; it chooses which mails its player gets of all their games, ends those
+  of deals, and switches none off in a game.
 - `language`: in the text of every mail to a player; it chooses the language of their mails and pages, nothing else.
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 """
@@ -166,6 +167,10 @@ class Links:
     def all_mails(self, seat: Seat) -> str:
         """Return the URL at which a mail program switches the mails of all games to a seat's player off."""
         return f"{self.mails(seat)}/all"
+
+    def deal_mails(self, seat: Seat) -> str:
+        """Return the URL at which a mail program ends the mails of deals to a seat's player."""
+        return f"{self.page('plan', seat)}/mails/deal"
 
     def plan(self, seat: Seat) -> str:
         """Return the URL at which a seat's player chooses which mails of all their games they get."""

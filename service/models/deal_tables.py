@@ -18,6 +18,7 @@ class DailyDeal(SQLModel, table=True):
     robots: list[str] = Field(sa_column=Column(JSON, nullable=False))  # the policies of all seats but the player's
     seed: str
     commitment: str
+    mean: int | None = None  # of the field, once it is open
     opened_at: datetime | None = None  # when everything about it became public; None: it is being played, or to come
     counted_at: datetime | None = None  # when all choices were counted
 
@@ -35,6 +36,8 @@ class DealResult(SQLModel, table=True):
     day: date = Field(foreign_key="deal.day")
     lead: int
     name: str | None = None  # if they agreed to be named in the ranking
+    # Whose address the hand counts for; None: a guest's, or the address is erased.
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
     counted: bool = False  # among the choices
     ended_at: datetime
 

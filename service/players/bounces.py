@@ -20,8 +20,9 @@ from service.clocks import timeline
 from service.gamelog import presence
 from service.games import game_clock, held_seats
 from service.games.transaction import GameTransaction
-from service.mail.kinds import seat_notices, unreached
+from service.mail.kinds import daily_deal, seat_notices, unreached
 from service.models import UNDER_WAY, Game, Outmail, Seat
+from service.players import deal_mails
 
 
 def bounced(session: Session, mail: Outmail, now: datetime, *, reported: bool = False) -> None:
@@ -32,6 +33,8 @@ def bounced(session: Session, mail: Outmail, now: datetime, *, reported: bool = 
     """
     if mail.kind == "invite":
         unreached.queue(GameTransaction(session, session.get_one(Game, mail.game_id), now), mail)
+    if mail.kind == daily_deal.KIND.name:
+        deal_mails.end(session, mail.player_id)
     _in_each_game(session, mail.player_id, now, col(Seat.bounced_at).is_(None), partial(_stop_clock, reported=reported))
 
 

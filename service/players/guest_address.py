@@ -13,6 +13,7 @@ from sqlmodel import Session, col, select
 from engine.language import text
 from service import errors, retries
 from service.gamelog import presence, requested_address
+from service.games import deal_results
 from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
 from service.mail.kinds import address as address_mail
@@ -25,12 +26,13 @@ REQUESTS_A_DAY = 3  # requests of one game
 
 HAS_ADDRESS = text("This seat has a mail address already, or needs none.")
 NOT_PLAYED = text("This game is over, so no mail would come of it.")
+ONE_HAND = text("One hand of each deal counts for an address, and yours has one already. This one stays a guest’s.")
 TOO_MANY = text("At most {most} mail addresses for one game in 24 hours, please.")
 
 
 def may_be_given(game: Game) -> bool:
-    """Return whether a game has a guest who may give an address: a deal is played on its page alone."""
-    return game.erase_at is not None and game.deal is None
+    """Return whether a game has a guest who may give an address: in a deal until its day is over."""
+    return game.erase_at is not None and (game.deal is None or game.sealed)
 
 
 def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_IN) -> None:
@@ -59,12 +61,15 @@ def confirm(tx: GameTransaction) -> None:
     """Give the guest's seat to the player who has confirmed its address: mails begin, and the game is kept.
 
     All links made before are revoked, and a new one is mailed. Raises errors.Past if nothing waits to be confirmed, the
-    player wants no mail, or the game is over.
+    player wants no mail, the game is over, or another hand of the same deal counts for them.
     """
     asked = requested_address.last_request(tx.session, tx.game, tx.now)
     if asked is None or tx.game.status not in UNDER_WAY:
         raise errors.Past(NOT_PLAYED)
     players.refuse_muted(tx.session, asked.player_id)
+    players.lock_player(tx.session, asked.player_id)
+    if tx.game.deal is not None and deal_results.has_hand(tx.session, tx.game.deal, asked.player_id):
+        raise errors.Past(ONE_HAND)
     seat = tx.seats[presence.guest_seat(tx.seats)]
     tx.game.erase_at = None
     seat.player_id, seat.epoch = asked.player_id, seat.epoch + 1

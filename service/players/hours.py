@@ -21,7 +21,7 @@ from service.games.transaction import GameTransaction
 from service.languages.spoken import languages
 from service.mail.delivering import postponed
 from service.models import UNDER_WAY, Player, Seat
-from service.players import limits
+from service.players import deal_mails, limits
 from service.text import fields
 from service.text.amounts import duration
 from service.text.fields import FieldParser
@@ -76,6 +76,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     player.language, player.time_zone = hours.language, hours.time_zone
     player.quiet_from, player.quiet_to = hours.quiet or (None, None)
     postponed.reschedule(session, player, tx.now)
+    deal_mails.schedule(player, tx.now)
     held_seats.clear_bounce(tx, n)
     if "away_until" in hours.posted and hours.away_until != seat.away_until:
         _set_absence(tx, n, hours.away_until)
@@ -94,6 +95,7 @@ def keep_choices(tx: GameTransaction, n: int, data: Mapping[str, object]) -> Non
     reader.done()
     player.language, player.time_zone = language, zone
     postponed.reschedule(tx.session, player, tx.now)
+    deal_mails.schedule(player, tx.now)
 
 
 def has_chosen(player: Player) -> bool:

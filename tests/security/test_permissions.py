@@ -53,6 +53,9 @@ ROUTES = (
     Route("mute", "GET", "/mails/all"),
     Route("plan", "POST", "/mails/all", {"plan": "digest", "digest_at": "7:30"}),
     Route("mute all", "POST", "/mails/all", {}),
+    Route("plan", "GET", "/mails/deal"),
+    Route("plan", "POST", "/mails/deal", {}),
+    Route("rank", "GET", "/deals"),
     Route("mails", "GET", "/mail-history"),
     Route("again", "POST", "/mail-history", {}),
     Route("games", "POST", "/my-games", {}),
@@ -256,6 +259,8 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
         return 404  # there is no table yet
     if route.path == "/choices":
         return 404  # the game is of no deal
+    if route.path == "/deals":
+        return 200  # those of all games of the player
     if route.path == "/links" and not dealt:
         return 409  # the invitation's link is the right one
     done = 201 if route.action == "branch" else 200

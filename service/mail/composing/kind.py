@@ -55,6 +55,8 @@ class Kind:
     in_digest: Callable[[Draft], str] | None = None  # all of it in one line; None: its first paragraph
     may_be_muted: bool = True
     asks: tuple[Question, ...] = ()  # the decisions it may ask for, so that it may be answered with moves
+    # Sent in a deal, too: there robots answer at once, and the page or the answer to a mail shows what is asked next.
+    in_deals: bool = True
     tells_talk: bool = False  # tells what was said to the table, unless it is about a window
     unsolicited: bool = False  # to strangers: blocked and rate limited
     to_outsider: bool = False  # to somebody who has no seat in the game, and so gets no link to one
@@ -89,11 +91,12 @@ class Kind:
 
         An unsolicited mail to a player who wants none becomes a row that is never sent: rate limits count it, and
         callers cannot find out who is blocked. So does one that is not to be `sent`, because its reader gets too many.
-        A mail of a game whose mails its player has switched off becomes a row that waits.
+        A mail of a game whose mails its player has switched off becomes a row that waits. Some kinds get no row in
+        a deal.
         """
         seat, game = table.seats[n], table.game
         recipient = seat.player_id if player_id is None else player_id
-        if recipient is None:
+        if recipient is None or not (self.in_deals or game.deal is None):
             return
         state = self._first_state(table.session, seat, recipient) if sent else "superseded"
         at, due, cause = game.at if at is None else at, due or table.now, f"{self.word} {cause}".strip()
@@ -155,8 +158,8 @@ class Draft:
 
     @property
     def history(self) -> str:
-        """The link to the game's history, which anybody may read."""
-        return self.links.history(self.game.id)
+        """The link to the game's history, which anybody may read; while it is sealed, to the reader's own page."""
+        return self.links.page("seat", self.seat) if self.game.sealed else self.links.history(self.game.id)
 
     @property
     def due(self) -> datetime | None:
@@ -168,7 +171,9 @@ class Draft:
         return time.astimezone(self.zone)
 
     def turn_link(self, move: str | None = None) -> str:
-        """Return the link that is good for the open window, or else for the present turn."""
+        """Return the link that is good for the open window, or else for the present turn; in a deal for all of it."""
+        if self.game.deal is not None:
+            return self.links.page("seat", self.seat, move=move)
         if self.game.window_at is None:
             return self.links.page("turn", self.seat, self.game.turn_at, move)
         return self.links.page("window", self.seat, self.game.window_at, move)

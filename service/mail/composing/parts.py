@@ -67,12 +67,18 @@ def listed(table: TableView) -> Sequence[MoveOption]:
 
 
 def turn_question(draft: Draft) -> Context:
-    """Return the context of a mail that asks for a turn; each way to draw has a link of its own."""
+    """Return the context of a mail that asks for a turn; each way to draw has a link of its own.
+
+    In a deal a turn has no deadline, after which a robot would finish it: `until` is when the day of the deal ends.
+    """
     asked = question(draft, since_last_turn(draft.log, draft.seat.n))
     table: TableView = asked["table"]
     draws = table.choices if table.phase == "draw" else ()
+    in_deal = draft.game.deal is not None
     return {
         **asked,
+        "due": None if in_deal else asked["due"],
+        "until": asked["due"] if in_deal else None,
         "sheet": sheet(draft, table) if asked["gains"] else None,
         "scores_page": scores_page(draft),
         "odds": gate.shot_odds(draft.log, draft.seat.n),

@@ -7,6 +7,8 @@ subject shows the turns of a game, the reminders and the results apart.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import ColumnElement, ScalarSelect, case, exists
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
@@ -17,22 +19,23 @@ from service.models import Game, Outmail
 _EARLIER, _LATER = aliased(Outmail), aliased(Outmail)
 
 
-def _first_earlier(kind: str, *conditions: ColumnElement[bool]) -> ScalarSelect[object]:
-    """Return the subquery for the Message-ID of the first earlier mail of a kind to the same player."""
+def _first_earlier(kinds: Sequence[str], *conditions: ColumnElement[bool]) -> ScalarSelect[object]:
+    """Return the subquery for the Message-ID of the first earlier mail of some kinds to the same player."""
     same = (getattr(_EARLIER, name) == getattr(Outmail, name) for name in ("game_id", "seat", "player_id"))
-    found = select(_EARLIER.message_id).where(*same, col(_EARLIER.kind) == kind, col(_EARLIER.id) < Outmail.id)
+    found = select(_EARLIER.message_id).where(*same, col(_EARLIER.kind).in_(kinds), col(_EARLIER.id) < Outmail.id)
     return found.where(*conditions).order_by(col(_EARLIER.id)).limit(1).scalar_subquery()
 
 
-START = _first_earlier("start")
-"""The first mail of the game's thread; the start mail is always sent."""
-WINDOW = _first_earlier("window", col(_EARLIER.state) == "sent")
+_BEGIN = ("start", "deal")
+START = _first_earlier(_BEGIN)
+"""The first mail of the game's thread, which is always sent."""
+WINDOW = _first_earlier(("window",), col(_EARLIER.state) == "sent")
 """The first mail of the thread of windows: those that no longer applied were never sent."""
 
 
 def is_repeated() -> ColumnElement[bool]:
     """Return the SQL condition that a later mail asks for the same decision, as after a window has closed."""
-    kind = case((col(Outmail.kind) == "start", "turn"), else_=col(Outmail.kind))
+    kind = case((col(Outmail.kind).in_(_BEGIN), "turn"), else_=col(Outmail.kind))
     same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == kind)
     return exists().where(*same, col(_LATER.at) > Outmail.at).label("repeated")
 

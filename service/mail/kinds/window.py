@@ -21,6 +21,7 @@ KIND = Kind(
     parts.is_awaited,
     text("Not sent: by then you had answered, or there was nothing to answer any more."),
     asks=("window",),
+    in_deals=False,
     most_words=140,
     cuts=(
         *("change", "explanations", "page", "own turn", "piles", "closed posters", "seats", "supply", "earlier turns"),

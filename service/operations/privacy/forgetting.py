@@ -24,6 +24,7 @@ from service.mail.kinds import seat_notices
 from service.models import (
     PENDING,
     UNDER_WAY,
+    DealResult,
     Game,
     Inmail,
     Motion,
@@ -69,6 +70,8 @@ def forget_at_own_wish(session: Session, game: Game, seat: Seat, now: datetime) 
 
 def _leave_all_games(session: Session, player_id: int, now: datetime) -> list[str]:
     """Free every seat of a player and replace their name in stored sentences; return the ids of their games."""
+    ranked = sa.update(DealResult).where(col(DealResult.player_id) == player_id)
+    session.exec(ranked.values(name=None))
     games = _games_of(session, player_id)
     for game_id in games:
         tx = GameTransaction.lock(session, game_id, now)
@@ -99,6 +102,8 @@ def _clear_references(session: Session, player_id: int) -> None:
     for table in (Seat, Seating, Motion, Talk):
         theirs = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(theirs.values(player_id=None))
+    results = sa.update(DealResult).where(col(DealResult.player_id) == player_id)
+    session.exec(results.values(player_id=None))
     caused = sa.update(Outmail).where(col(Outmail.asked_by) == player_id)
     session.exec(caused.values(asked_by=None))
     session.exec(sa.delete(Outmail).where(col(Outmail.player_id) == player_id))

@@ -2,8 +2,9 @@
 
 An address is erased 90 days after the player's last game ended; as soon as no game of theirs is open, if they want no
 more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
-transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`, but for the moves of a
-ranked hand of a daily deal, whose player keeps their name if they asked to be named; an address that a guest has typed
+transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`, and a player's hand of
+a daily deal after a month, but for the moves of a ranked hand, whose player keeps their name if they asked to be named;
+an address that a guest has typed
 and not confirmed is erased after 48 hours, as unconfirmed games are. The text of a received mail is erased after 30
 days; its row stays, with its result. Table talk is erased 90 days after its game ended.
 """
@@ -19,7 +20,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 from service import logs, retries
 from service.db.database import Database
 from service.gamelog import requested_address, talk
-from service.games import deal_results, erasing
+from service.games import deal_results, erasing, game_clock
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance
@@ -66,7 +67,7 @@ def _erase_one_address(session: Session, now: datetime) -> bool:
 
 
 def _erase_one_game(session: Session, now: datetime) -> bool:
-    game = session.exec(_game_without_address(now)).first()
+    game = session.exec(_game_to_erase(now)).first()
     if game is None:
         return False
     retries.take(session, GUESTS_GAMES, game.id)
@@ -75,7 +76,7 @@ def _erase_one_game(session: Session, now: datetime) -> bool:
         erasing.erase_game(session, game)
         logger.info("game erased", game=game.id)
     else:
-        erasing.trim_to_moves(session, game)
+        erasing.trim_to_moves(session, game, now)
         if result.name is None:
             forgetting.erase_name(GameTransaction(session, game, now), deal_results.PLAYER)
         logger.info("game trimmed to its moves", game=game.id)
@@ -124,8 +125,12 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     return expired.order_by(col(Player.id)).limit(1).with_for_update(skip_locked=True)
 
 
-def _game_without_address(now: datetime) -> SelectOfScalar[Game]:
-    expired = select(Game).where(col(Game.erase_at) <= now, ~retries.waits(GUESTS_GAMES, col(Game.id), now))
+def _game_to_erase(now: datetime) -> SelectOfScalar[Game]:
+    """Return the query for the next game that is not kept as it is: a guest's, or a player's hand of a deal."""
+    hand = and_(col(Game.deal).is_not(None), col(Game.erase_at).is_(None), col(Game.trimmed_at).is_(None))
+    month_old = and_(hand, col(Game.ended_at) <= now - game_clock.DEAL_KEPT)
+    expired = select(Game).where(or_(col(Game.erase_at) <= now, month_old))
+    expired = expired.where(~retries.waits(GUESTS_GAMES, col(Game.id), now))
     return expired.order_by(col(Game.erase_at)).limit(1).with_for_update(skip_locked=True)
 
 

@@ -29,6 +29,11 @@ def day(when: datetime, zone: ZoneInfo) -> Text:
     return moments.day(when.astimezone(zone))
 
 
+def month(when: datetime, zone: ZoneInfo) -> Text:
+    """Return the month of a time in a zone: 'November 2026'."""
+    return moments.month(when.astimezone(zone))
+
+
 def deadline(due: datetime, now: datetime, zone: ZoneInfo = WORLD) -> Text:
     """Return a deadline and how far away it is: 'Sat 21 Nov, 14:05 UTC (36 hours left)'; '(now)' once it has passed."""
     left = (due - now).total_seconds()

@@ -14,10 +14,11 @@ from service import errors, logs
 from service.clocks import zones
 from service.daily import calendar, deal_field, deal_play, open_deals
 from service.gamelog import deals
-from service.gamelog.log import GameLog
+from service.games import deal_results
+from service.games.transaction import GameTransaction
 from service.lobby.proposal import GUEST
 from service.models import DailyDeal
-from service.players import organisers
+from service.players import guest_address, organisers
 from service.text import fields
 from service.text.amounts import difference
 from service.text.fields import FieldParser
@@ -27,11 +28,13 @@ from service.web.base.error_pages import status_of
 from service.web.base.page_language import page_language
 from service.web.base.page_notices import PageNotice
 from service.web.daily.histogram import histogram
+from service.web.daily.month_pages import month_of
 from service.web.lobby.started_game import StartedGame
 
 blueprint = Blueprint("daily", __name__)
 
-_FIELDS = ("name", "day")
+EARLIER = text("An earlier deal counts for nobody any more, so it needs no address.")
+_FIELDS = ("name", "email", "day")
 
 
 class RankedName(NamedTuple):
@@ -66,12 +69,15 @@ def play() -> Response:
 
 def _begin(body: Mapping[str, object]) -> StartedGame:
     """Begin the game that was posted. Raises errors.Invalid or Forged."""
-    name, day = _read(body)
+    name, address, day = _read(body)
     organisers.check(None, app_state().settings.organisers, "name")
     with app_state().database.writing() as session:
         now = app_state().clock()
         game = deal_play.begin(session, day or deals.day_of(now), name, now, page_language().code)
-        token = app_state().links.token("seat", GameLog(session, game).seats[0])
+        tx = GameTransaction(session, game, now)
+        if address:
+            guest_address.request(tx, address, page_language().code)
+        token = app_state().links.token("seat", tx.seats[deal_results.PLAYER])
     logs.about(game=game.id)
     return StartedGame(game.id, token, is_dealt=True)
 
@@ -81,7 +87,7 @@ def of_day(day: str) -> Response:
     """Show a deal that is over: its results, its seed, and how to play it now. Before, only that it is still played."""
     with app_state().database.reading() as session:
         deal = open_deals.open_deal(session, day_in(day))
-        found, named = deal_field.results_of(session, deal.day), _ranked(session, deal.day)
+        found = deal_field.results_of(session, deal.day)
         if responses.wants_json():
             results = [{"lead": lead, "number": number} for lead, number in found.tally]
             return responses.json_object({**deal.to_dict(), "results": results})
@@ -92,7 +98,9 @@ def of_day(day: str) -> Response:
             played=found.number,
             mean=difference(found.mean),
             histogram=histogram(found) if found.number else None,
-            named=named,
+            players=_ranked(session, deal.day, guests=False),
+            guests=_ranked(session, deal.day, guests=True),
+            month=month_of(deal.day),
             anybody=not app_state().settings.organisers,
         )
 
@@ -116,6 +124,7 @@ def _today_page(notice: PageNotice | None = None, status: int = 200) -> Response
             closes=time_formats.deadline(deals.closes(deal.day), now),
             played=played,
             ahead=[(_day(one.day), one.commitment) for one in ahead],
+            month=month_of(deal.day),
             latest=None if latest is None else (latest.day.isoformat(), _day(latest.day)),
             anybody=not app_state().settings.organisers,
         )
@@ -130,14 +139,17 @@ def _object(deal: DailyDeal, played: int) -> dict[str, object]:
     }
 
 
-def _read(body: Mapping[str, object]) -> tuple[str, date | None]:
-    """Parse the name, by default a guest's, and the day, by default none. Raises errors.Invalid."""
+def _read(body: Mapping[str, object]) -> tuple[str, str, date | None]:
+    """Parse the name, by default a guest's, the address and the day, by default none. Raises errors.Invalid."""
     reader = FieldParser()
     reader.only(body, _FIELDS)
     name = reader.read("name", body, fields.name, page_language().say(GUEST))
+    address = reader.read("email", body, fields.address, "")
     day: date | None = reader.read("day", body, _date, None)
+    if address and day is not None:
+        reader.wrong("email", EARLIER)
     reader.done()
-    return name, day
+    return name, address, day
 
 
 def _date(value: object) -> date:
@@ -155,9 +167,9 @@ def day_in(typed: str) -> date | None:
         return None
 
 
-def _ranked(session: Session, day: date) -> list[RankedName]:
+def _ranked(session: Session, day: date, *, guests: bool) -> list[RankedName]:
     ranked: list[RankedName] = []
-    best = deal_field.named(session, day)
+    best = deal_field.named(session, day, guests=guests)
     for n, one in enumerate(best, 1):
         shares = n > 1 and best[n - 2].lead == one.lead
         ranked.append(RankedName(ranked[-1].rank if shares else n, one.name or "", difference(one.lead), one.game))

@@ -29,13 +29,14 @@ class DealSection(NamedTuple):
     """What is said about a deal on the page of its player.
 
     `lead`: what the hand has brought them; None while it is played, and if it was stopped. `result`: the row of it, if
-    it is ranked; `standing`: where it stands among the others.
+    it is ranked; `standing`: where it stands among the others. `counts`: for an address.
     """
 
     day: str
     date: date
     told: str
     sealed: bool
+    counts: bool
     lead: str | None
     standing: str | None
     histogram: Histogram | None
@@ -48,7 +49,8 @@ def deal_section(link: LinkRequest) -> DealSection | None:
     if day is None or (game.sealed and game.status == "playing"):
         return None
     named = time_formats.day(deals.begins(day), zones.WORLD)
-    section = DealSection(named, day, _told(link, day, named), game.sealed, None, None, None, None)
+    counts = link.seat.player_id is not None
+    section = DealSection(named, day, _told(link, day, named), game.sealed, counts, None, None, None, None)
     if game.status != "over":
         return section
     lead = deal_results.lead_of(link.log.position.money)

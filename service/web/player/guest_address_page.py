@@ -12,7 +12,7 @@ from service.gamelog import requested_address
 from service.models import UNDER_WAY, Player
 from service.players import failed_mails, guest_address, players
 from service.text.addresses import as_typed
-from service.web.base import responses
+from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.language_field import language_field
 from service.web.base.link_requests import LinkRequest
@@ -56,7 +56,11 @@ def guest_address_form(link: LinkRequest, typed: Mapping[str, str], wrong: Mappi
 def confirm_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page of the link in that mail. No word on it is the guest's."""
     player = players.stored(link.session, guest_address.sent_to(link.session, link.content))
-    choices = {"zone": zone_field(player), "language": language_field(player)}
+    choices: dict[str, object] = {"zone": zone_field(player), "language": language_field(player), "deal_at": None}
+    if link.game.deal is not None and player is not None:
+        form = FormFields({}, {}, "address")
+        hour = time_formats.time_of_day(player.deal_minute) or ""
+        choices["deal_at"] = form.field("deal_at", text("The hour of that mail"), hour)
     return responses.page("player/address.html", **link_context(link), notice=notice, **choices)
 
 

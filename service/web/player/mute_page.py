@@ -14,7 +14,7 @@ from engine.language import text
 from service import errors
 from service.links import Action, Verdict
 from service.models import FINISHED, Player
-from service.players import mail_plans, muting
+from service.players import deal_mails, mail_plans, muting
 from service.views.terms import Way
 from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
@@ -60,6 +60,13 @@ TOGETHER = {
         ),
     ),
 }
+DEALS = {
+    "false": Way(text("No mail"), text("You find the deal of each day on its page.")),
+    "true": Way(
+        text("One mail a day"),
+        text("A hand begins for you at that hour, and its mail may be answered. What you do not play costs nothing."),
+    ),
+}
 """The choices by their values in the post."""
 
 
@@ -103,6 +110,8 @@ def _mails_json(link: LinkRequest) -> Response:
             "plan": player.mail_plan,
             "digest_at": time_formats.time_of_day(player.digest_minute),
             "together": player.mails_together,
+            "deal": player.deal_mails,
+            "deal_at": time_formats.time_of_day(player.deal_minute),
         }
     return seat_page.seat_json(link, **mails)
 
@@ -112,6 +121,23 @@ def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
     if responses.wants_json() or not isinstance(refusal, errors.Invalid):
         raise refusal
     return mails_page(link, rejection_notice(MISTAKES), status_of(refusal), bodies.text_fields(body), refusal.fields)
+
+
+@seat.get("/mails/deal")
+def deal_mails_page() -> Response:
+    """Show the choice for all games: a mail program may open the address that the mail of a deal names."""
+    with app_state().database.reading() as session:
+        link = read_link(session)
+        _require(link, "plan")
+        return _mails_json(link) if responses.wants_json() else mails_page(link, requested_notice(link))
+
+
+@seat.post("/mails/deal")
+@link_post("plan", as_json=_mails_json)
+def end_deal_mails(post: LinkPost) -> PostDone:
+    """Mail no more deals, as a mail program asks for its user."""
+    deal_mails.end(post.tx.session, _player_id(post.link, "plan"))
+    return PostDone(instead=deal_mails_page)
 
 
 @seat.post("/mails")
@@ -136,7 +162,7 @@ def mails_page(
     wrong: Mapping[str, str] | None = None,
 ) -> Response:
     """Return the page, of a game that is over without the switch."""
-    over = link.game.status in FINISHED
+    over = link.game.status in FINISHED and link.game.deal is None
     plan = _plan_form(link.player, FormFields(typed or {}, wrong or {}, "mails")) if link.allows("plan") else None
     return responses.page(
         "player/mails.html",
@@ -160,7 +186,7 @@ def _save_choice(post: LinkPost) -> PostDone:
 
 @seat.post("/mails/all")
 def save_plan() -> Response:
-    """Save the choice for all games: `plan`, `digest_at`, `together`.
+    """Save the choice for all games: `plan`, `digest_at`, `together`, `deal`, `deal_at`.
 
     Without these fields switch the mails of all games off, or with `mails=on` on.
     """
@@ -187,6 +213,11 @@ def _plan_form(player: Player, form: FormFields) -> dict[str, object]:
             "together", text("When several games wait for you at the same time"), str(player.mails_together).lower()
         ),
         "ways": TOGETHER,
+        "deal": form.field("deal", text("Do you want the deal of the day by mail?"), str(player.deal_mails).lower()),
+        "deals": DEALS,
+        "deal_at": form.field(
+            "deal_at", text("The hour of that mail"), time_formats.time_of_day(player.deal_minute) or ""
+        ),
         "zone": player.time_zone,
     }
 

@@ -176,6 +176,30 @@ EXAMPLES = (
         RECORD,
     ),
     Example(
+        "Look for the deal of the day",
+        "One hand that everybody plays with the same cards until “closes”. “played” is how many have ended it.",
+        "$SITE/daily",
+        200,
+        {"date": ANY, "closes": ANY, "commitment": ANY, "played": 0},
+        keep={"DAY": "date"},
+    ),
+    Example(
+        "Play the deal",
+        "“url” is a seat like any other. With “email” a mail asks to confirm that address, for which one hand of each "
+        "deal counts; with “day” an earlier deal is played, which counts for nobody.",
+        "$SITE/daily",
+        201,
+        {"game": ANY, "url": ANY},
+        body={"name": "Anna"},
+    ),
+    Example(
+        "Read the deal too early",
+        "When its day is over: “date”, “seed”, “commitment” and “results”. Until then nothing.",
+        "$SITE/daily/$DAY",
+        404,
+        {"error": "forged", "message": ANY, "legal": None, "at": None},
+    ),
+    Example(
         "Use a wrong link",
         "A link that this site did not make is never told apart from one that is misspelt.",
         "$SITE/p/not-a-link",

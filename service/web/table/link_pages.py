@@ -14,7 +14,7 @@ from service.lobby.invitation_reminders import remind
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person, read_address, read_person, read_policy
 from service.lobby.proposing import confirm, correct_address
-from service.players import guest_address, hours, organisers
+from service.players import guest_address, hours, mail_plans, organisers
 from service.text import robot_levels
 from service.web.base import bodies, page_language, responses
 from service.web.base.app_state import app_state
@@ -147,6 +147,7 @@ def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[s
     elif link.content.scope == "address":
         guest_address.confirm(tx)
         _keep_choices(tx, link.content.seat, body)
+        mail_plans.keep_deals(tx, link.content.seat, body)
         return app_state().links.token("seat", link.seat)
     else:
         _act_before_the_deal(tx, link.content.seat, button, body)

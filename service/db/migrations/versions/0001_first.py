@@ -62,6 +62,9 @@ def _create_people() -> None:
         needed("digest_minute", INTEGER, server_default=sa.text("480")),
         needed("mails_together", BOOLEAN, server_default=NO),
         optional("digest_due", TIME, index=True),
+        needed("deal_mails", BOOLEAN, server_default=NO),
+        needed("deal_minute", INTEGER, server_default=sa.text("420")),
+        optional("deal_due", TIME, index=True),
         needed("games_key", INTEGER, server_default=ZERO),
         one_of("mail_plan", "all", "needed", "digest"),
     )
@@ -89,6 +92,7 @@ def _create_deals() -> None:
         needed("robots", JSON),
         needed("seed", TEXT),
         needed("commitment", TEXT),
+        optional("mean", INTEGER),
         optional("opened_at", TIME),
         optional("counted_at", TIME),
     )
@@ -98,6 +102,7 @@ def _create_deals() -> None:
         needed("day", DATE, sa.ForeignKey("deal.day")),
         needed("lead", INTEGER),
         optional("name", TEXT),
+        optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
         needed("counted", BOOLEAN),
         needed("ended_at", TIME),
         sa.Index("ix_deal_result_day_lead", "day", "lead"),

@@ -1,0 +1,67 @@
+"""The page of a player's own results in the daily deals, as a curve with its error."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flask import Response
+
+from engine.language import Text, text, text_of
+from service import errors
+from service.clocks import zones
+from service.daily import own_deals
+from service.daily.own_deals import OwnDeal
+from service.gamelog import deals
+from service.text.amounts import difference
+from service.views import gate
+from service.web.base import responses, time_formats
+from service.web.base.app_state import app_state
+from service.web.base.link_requests import read_link, seat
+from service.web.history.chart import Chart, MoneySeries, chart
+from service.web.table.page_context import link_context
+
+NO_ADDRESS = text("Only hands that count for a mail address are put together.")
+CURVE = text("The mean of your days over the field, and its error")
+MEAN, ABOVE, BELOW = (
+    (text("Your mean over the field"), text_of("in a chart", "M")),
+    (text("With one standard error more"), text_of("in a chart", "+")),
+    (text("With one standard error less"), text_of("in a chart", "−")),
+)
+
+
+@seat.get("/deals")
+def own_deals_page() -> Response:
+    """Show what the player of the link has achieved in all deals that are open; as JSON in the seat's object."""
+    with app_state().database.reading() as session:
+        link = read_link(session)
+        link.require("rank")
+        if link.seat.player_id is None:
+            raise errors.Past(NO_ADDRESS)
+        found = own_deals.of_player(session, link.seat.player_id)
+        if responses.wants_json():
+            listed = [{"date": one.day.isoformat(), "over": one.over} for one in found]
+            return responses.json_object(gate.seat_object(link.log, link.viewer) | {"deals": listed})
+        last = found[-1] if found else None
+        return responses.page(
+            "daily/own_deals.html",
+            **link_context(link),
+            told=None if last is None or last.error is None else (len(found), difference(round(last.mean)), last.error),
+            curve=_curve(found) if len(found) > 1 else None,
+            latest=[(_day(one), one.day, difference(one.over)) for one in reversed(found)],
+            difference=difference,
+        )
+
+
+def _curve(found: Sequence[OwnDeal]) -> Chart:
+    """Return the curve of the mean from the second result on, between its errors."""
+    later = [one for one in found if one.error is not None]
+    values = zip(*((one.mean, one.mean + (one.error or 0), one.mean - (one.error or 0)) for one in later), strict=True)
+    series = [
+        MoneySeries(name, mark, "line-0", [round(value) for value in column])
+        for (name, mark), column in zip((MEAN, ABOVE, BELOW), values, strict=True)
+    ]
+    return chart(CURVE, text("Day"), [_day(one) for one in later], series)
+
+
+def _day(one: OwnDeal) -> Text:
+    return time_formats.day(deals.begins(one.day), zones.WORLD)

@@ -1,0 +1,269 @@
+"""The deal of each day by mail: asked for once, mailed at the player's hour, answered with moves to its end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from email.message import EmailMessage
+from email.utils import make_msgid
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from sqlmodel import select
+
+from service.daily import deal_days
+from service.db.database import Database
+from service.inbound import playing, store
+from service.links import Links
+from service.links.mail_addresses import MailAddresses
+from service.mail.delivering.sender import Sender
+from service.models import DealResult, Game, LoggedMove, Outmail, Player, Seat
+from service.operations.privacy import forgetting, retention
+from service.players import bounces
+from service.settings.mail_in import MailIn
+from service.sweep import due
+from service.web import create_app
+from tests.mail.mail_server import MailServer, links_of, text_of
+from tests.mail.senders import sender_for
+from tests.settings import BASE_URL, KEYS, settings
+
+JSON = {"Accept": "application/json"}
+ADDRESSES = MailAddresses.of(settings(Path()))
+ZOE = "zoe@example.org"
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+class Subscriber:
+    """Zoe and the site: its pages, its worker and its mail server. `now` is the time by every clock."""
+
+    def __init__(self, database: Database, mail_server: MailServer, folder: Path) -> None:
+        settled = settings(folder, smtp_url=mail_server.url, mail_in=MailIn("smtp", "127.0.0.1", 2525))
+        self.database, self.mail_server, self.now = database, mail_server, NOON
+        self.sender: Sender = sender_for(settled, database, Links(KEYS, BASE_URL))
+        self.client: FlaskClient = create_app(settled, database, clock=lambda: self.now).test_client()
+        self.work()
+
+    def work(self) -> list[EmailMessage]:
+        """Let the worker do all that is due; the mails that come of it."""
+        before = len(self.mail_server.arrived)
+        while due.work_due(self.database, self.now) or deal_days.work_due(self.database, self.now):
+            pass
+        self.sender.deliver(self.now)
+        return self.mail_server.arrived[before:]
+
+    def begin(self, **body: str) -> str:
+        """Begin a hand of today's deal on the page; the path of its page."""
+        answer = self.client.post("/daily", json={"name": "Zoe", **body})
+        assert answer.status_code == 201, answer.text
+        return path_of(answer.json["url"])
+
+    def confirm(self, mail: EmailMessage, **fields: str) -> int:
+        """Press the button of the mail that asks to confirm an address."""
+        return self.client.post(path_of(links_of(mail)[0]), data={"action": "confirm", **fields}).status_code
+
+    def subscribe(self, **fields: str) -> EmailMessage:
+        """Begin a hand, confirm the address and ask for the deal of each day; the mail with the link to the seat."""
+        self.begin(email=ZOE)
+        (asked,) = self.work()
+        assert self.confirm(asked, **{"time_zone": "Europe/Berlin", "deal": "true", "deal_at": "7:30", **fields}) == 303
+        (start,) = self.work()
+        return start
+
+    def answer(self, mail: EmailMessage, text: str) -> EmailMessage:
+        """Answer a mail; the one that comes back."""
+        letter = EmailMessage()
+        letter["From"], letter["Message-ID"] = ZOE, make_msgid()
+        letter.set_content(text)
+        to = mail["Reply-To"].addresses[0].addr_spec
+        assert store.take_in(self.database, ADDRESSES, [to], ZOE, bytes(letter), self.now)
+        while playing.work_due(self.database, None, self.now):
+            pass
+        (answer,) = self.work()
+        return answer
+
+    def rows(self, model: type) -> list:  # type: ignore[type-arg]
+        with self.database.reading() as session:
+            return list(session.exec(select(model)).all())
+
+    def player(self) -> Player:
+        with self.database.reading() as session:
+            return session.exec(select(Player).where(Player.address == ZOE)).one()
+
+
+def path_of(url: str) -> str:
+    return url.removeprefix(BASE_URL)
+
+
+def kinds(mails: list[EmailMessage]) -> list[str]:
+    return [mail["X-Posse-Kind"] for mail in mails]
+
+
+@pytest.fixture
+def zoe(database: Database, tmp_path: Path) -> Iterator[Subscriber]:
+    with MailServer() as mail_server:
+        yield Subscriber(database, mail_server, tmp_path)
+
+
+def test_who_asks_gets_one_mail_each_morning_at_their_hour(zoe: Subscriber) -> None:
+    zoe.subscribe()
+    assert zoe.player().deal_due == datetime(2026, 11, 21, 6, 30, tzinfo=UTC), "half past seven in Berlin"
+    for day in (21, 22):
+        zoe.now = datetime(2026, 11, day, 6, 29, 59, tzinfo=UTC)
+        assert kinds(zoe.work()) == []
+        zoe.now += timedelta(seconds=1)
+        (mail,) = zoe.work()
+        assert mail["X-Posse-Kind"] == "deal"
+        assert f"The deal of {'Sat' if day == 21 else 'Sun'} {day} Nov" in mail["Subject"]
+        assert "01:00 (CET)" in text_of(mail), "the day ends at midnight in UTC"
+        page = zoe.client.get(path_of(links_of(mail)[0]), headers=JSON).json
+        assert (page["status"], page["to_act"], page["seat"]) == ("playing", [0], 0)
+        assert "robot finishes" not in text_of(mail)
+    zoe.now += DAY - timedelta(hours=7)
+    assert kinds(zoe.work()) == [], "a hand that is not played ends without a mail"
+
+
+def test_a_deal_is_played_whole_by_answering_its_mail(zoe: Subscriber) -> None:
+    zoe.subscribe()
+    zoe.now = datetime(2026, 11, 21, 7, tzinfo=UTC)
+    (mail,) = zoe.work()
+    game, chance = mail["X-Posse-Game"], random.Random(7)
+    for _ in range(200):
+        seat = zoe.client.get(f"{path_of(links_of(mail)[0])}", headers=JSON).json
+        if seat["status"] != "playing":
+            break
+        zoe.now += timedelta(minutes=1)
+        mail = zoe.answer(mail, chance.choice(seat["legal"]))
+        assert mail["X-Posse-Kind"] == "answer", "each answer gets one mail, and no other comes"
+        assert "were played" in mail["Subject"], text_of(mail)
+    assert seat["status"] == "over"
+    with zoe.database.reading() as session:
+        own = session.exec(select(LoggedMove).where(LoggedMove.game_id == game, LoggedMove.seat == 0)).all()
+        assert own
+        assert all(move.mark is None for move in own)
+        result = session.get_one(DealResult, game)
+        assert result.player_id == zoe.player().id
+    shown = zoe.client.get(path_of(links_of(mail)[0])).text
+    assert "Your lead" in shown, "the last answer leads to the result"
+
+
+def test_one_hand_of_a_deal_counts_for_an_address(zoe: Subscriber) -> None:
+    zoe.subscribe()
+    page = zoe.begin(email=ZOE)
+    (asked,) = zoe.work()
+    refused = zoe.client.post(path_of(links_of(asked)[0]), data={"action": "confirm"})
+    assert refused.status_code == 410
+    assert "One hand of each deal counts for an address" in refused.text
+    assert zoe.client.get(page, headers=JSON).json["status"] == "playing", "the hand stays a guest's"
+    zoe.now += DAY
+    zoe.begin(email=ZOE)
+    asked = zoe.work()[-1]
+    assert zoe.confirm(asked) == 410, "the morning's mail has brought the hand of this day"
+
+
+def test_no_second_hand_begins_for_who_plays_already(zoe: Subscriber) -> None:
+    zoe.subscribe(deal_at="23:00", time_zone="UTC")
+    zoe.now = datetime(2026, 11, 20, 23, tzinfo=UTC)
+    assert kinds(zoe.work()) == []
+    assert len(zoe.rows(Game)) == 1
+    assert zoe.player().deal_due == datetime(2026, 11, 21, 23, tzinfo=UTC)
+
+
+def test_one_click_ends_the_mails_and_so_does_a_page(zoe: Subscriber) -> None:
+    zoe.subscribe()
+    zoe.now += DAY
+    (mail,) = zoe.work()
+    url = mail["List-Unsubscribe"].strip("<>")
+    zoe.now += 20 * DAY  # its hand was stopped long ago
+    done = zoe.client.post(path_of(url), data={"List-Unsubscribe": "One-Click"})
+    assert done.status_code == 200
+    assert "Do you want the deal of the day by mail?" in done.text
+    assert (zoe.player().deal_mails, zoe.player().deal_due) == (False, None)
+    assert kinds(zoe.work()) == []
+    again = zoe.client.post(f"{path_of(url).removesuffix('/deal')}/all", data={"deal": "true", "deal_at": "9:05"})
+    assert again.status_code == 303
+    assert zoe.player().deal_minute == 545
+    wrong = zoe.client.post(f"{path_of(url).removesuffix('/deal')}/all", data={"deal": "true", "deal_at": "late"})
+    assert wrong.status_code == 422
+    assert zoe.player().deal_minute == 545
+
+
+def test_the_hour_follows_the_time_zone(zoe: Subscriber) -> None:
+    start = zoe.subscribe()
+    page = path_of(links_of(start)[0])
+    assert zoe.client.post(f"{page}/clock", data={"time_zone": "America/Denver"}).status_code == 303
+    assert zoe.player().deal_due == datetime(2026, 11, 20, 14, 30, tzinfo=UTC)
+
+
+def test_a_mail_that_bounces_is_the_last(zoe: Subscriber) -> None:
+    zoe.subscribe()
+    zoe.now += DAY
+    zoe.work()
+    with zoe.database.writing() as session:
+        mail = session.exec(select(Outmail).where(Outmail.kind == "deal")).one()
+        bounces.bounced(session, mail, zoe.now)
+    zoe.now += DAY
+    assert kinds(zoe.work()) == []
+
+
+def test_an_address_for_an_earlier_deal_is_refused(zoe: Subscriber) -> None:
+    yesterday = zoe.now.date().isoformat()
+    zoe.now += DAY
+    zoe.work()
+    refused = zoe.client.post("/daily", json={"day": yesterday, "email": ZOE})
+    assert (refused.status_code, list(refused.json["fields"])) == (422, ["email"])
+    assert not zoe.rows(Game)
+
+
+def test_players_and_guests_are_ranked_apart(zoe: Subscriber) -> None:
+    start = zoe.subscribe()
+    pages = [path_of(links_of(start)[0]), zoe.begin(name="Yan")]
+    for n, page in enumerate(pages):
+        chance = random.Random(n)
+        while (seat := zoe.client.get(page, headers=JSON).json)["status"] == "playing":
+            zoe.client.post(f"{page}/moves", json={"move": chance.choice(seat["legal"]), "at": seat["at"]})
+        assert zoe.client.post(f"{page}/ranking", json={"named": "yes"}).status_code == 200
+    zoe.now += DAY
+    zoe.work()
+    shown = zoe.client.get("/daily/2026-11-20").text
+    assert shown.index("Players") < shown.index("Zoe") < shown.index("Guests") < shown.index("Yan")
+
+
+def test_a_month_later_an_unplayed_hand_is_gone_and_a_ranked_one_trimmed(zoe: Subscriber) -> None:
+    start = zoe.subscribe()
+    page = path_of(links_of(start)[0])
+    chance = random.Random(1)
+    while (seat := zoe.client.get(page, headers=JSON).json)["status"] == "playing":
+        zoe.client.post(f"{page}/moves", json={"move": chance.choice(seat["legal"]), "at": seat["at"]})
+    zoe.now += DAY
+    zoe.work()  # a hand that she does not play
+    (deal,) = [mail for mail in zoe.mail_server.arrived if mail["X-Posse-Kind"] == "deal"]
+    url = deal["List-Unsubscribe"].strip("<>")
+    zoe.client.post(path_of(url), data={"List-Unsubscribe": "One-Click"})
+    assert len(zoe.rows(Game)) == 2
+    zoe.now += DAY
+    zoe.work()
+    zoe.now += 31 * DAY
+    while retention.work_due(zoe.database, zoe.now):
+        pass
+    (game,) = zoe.rows(Game)
+    assert (game.id, game.trimmed_at) == (seat["game"], zoe.now)
+    assert next(row.name for row in zoe.rows(Seat)) == "A player"
+    assert not zoe.rows(Outmail)
+
+
+def test_who_is_forgotten_is_in_no_ranking(zoe: Subscriber) -> None:
+    start = zoe.subscribe()
+    page = path_of(links_of(start)[0])
+    chance = random.Random(1)
+    while (seat := zoe.client.get(page, headers=JSON).json)["status"] == "playing":
+        zoe.client.post(f"{page}/moves", json={"move": chance.choice(seat["legal"]), "at": seat["at"]})
+    zoe.client.post(f"{page}/ranking", json={"named": "yes"})
+    with zoe.database.writing() as session:
+        forgetting.forget(session, zoe.player().id or 0, zoe.now)
+    (result,) = zoe.rows(DealResult)
+    assert (result.name, result.player_id) == (None, None)
+    zoe.now += DAY
+    assert kinds(zoe.work()) == []
