@@ -77,13 +77,13 @@ def _lock_mailboxes(session: Session, addresses: Collection[str]) -> None:
 
 
 def block(session: Session, player: Player, now: datetime) -> None:
-    """Block invitations and confirmations to a player; the block stays when the player's row is deleted.
+    """Block invitations and confirmations to a player, and end the deals of each day that they get by mail.
 
-    Games that are being played go on, with their mails.
+    The block stays when the player's row is deleted. Games that are being played go on, with their mails.
     """
     block_address(session, player.address, now)
     same = col(Player.mailbox) == player.mailbox
-    session.exec(update(Player).where(same).values(muted=True))
+    session.exec(update(Player).where(same).values(muted=True, deal_mails=False, deal_due=None))
     theirs = select(Player.id).where(same)
     waiting = (col(Outmail.state) == "queued") & col(Outmail.kind).in_(UNSOLICITED)
     session.exec(update(Outmail).where(waiting, col(Outmail.player_id).in_(theirs)).values(state="superseded"))

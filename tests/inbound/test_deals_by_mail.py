@@ -208,6 +208,15 @@ def test_a_mail_that_bounces_is_the_last(zoe: Subscriber) -> None:
     assert kinds(zoe.work()) == []
 
 
+def test_never_write_to_me_again_ends_them(zoe: Subscriber) -> None:
+    zoe.subscribe()
+    zoe.begin(email=ZOE)
+    (asked,) = zoe.work()
+    assert zoe.client.post(path_of(links_of(asked)[0]), data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    zoe.now += DAY
+    assert kinds(zoe.work()) == []
+
+
 def test_an_address_for_an_earlier_deal_is_refused(zoe: Subscriber) -> None:
     yesterday = zoe.now.date().isoformat()
     zoe.now += DAY

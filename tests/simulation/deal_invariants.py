@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, datetime
 
-from sqlmodel import Session, col, select
+from sqlmodel import Session, col, func, select
 
 from service.gamelog import deals
 from service.gamelog.log import GameLog
 from service.games.deal_results import PLAYER, lead_of
-from service.models import DailyDeal, DealResult, Game
+from service.models import DailyDeal, DealResult, Game, Player, Seat
 from tests.simulation.world import World, expect
 
 
@@ -38,6 +38,17 @@ class Deals:
         shown = games.where(~col(Game.sealed), col(DailyDeal.opened_at).is_(None))
         for game in (*session.exec(closed).all(), *session.exec(shown).all()):
             expect(False, f"game {game.id} of the deal of {game.deal} is {'' if game.sealed else 'not '}sealed")
+        self._check_by_mail(session, swept)
+
+    def _check_by_mail(self, session: Session, swept: datetime | None) -> None:
+        """One hand of a deal counts for an address, and whoever wants the deals has each once its hour has come."""
+        hands = select(Seat.player_id, Game.deal).join(Game).where(Game.sealed, col(Seat.player_id).is_not(None))
+        several = hands.group_by(col(Seat.player_id), col(Game.deal)).having(func.count() > 1)
+        for player, day in session.exec(several).all():
+            expect(False, f"several hands of the deal of {day} count for player {player}")
+        if swept is not None:
+            late = session.exec(select(Player.deal_due).where(col(Player.deal_due) <= swept)).first()
+            expect(late is None, f"a deal was to be mailed at {late}, and the sweep of {swept} has not begun its hand")
 
     def _remember(self) -> Callable[[], None]:
         kept = self._promised.copy()

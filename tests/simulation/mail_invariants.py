@@ -21,8 +21,11 @@ LATE = CLAIM + timedelta(minutes=5)  # a mail that was claimed in time may leave
 
 
 def asked_get_a_mail(_world: World, session: Session, game: Game) -> None:
-    """Whoever is asked out of turn, and has not answered, has a mail about it, made for their present address."""
-    if game.status != "playing" or game.window_at is None or game.position is None:
+    """Whoever is asked out of turn, and has not answered, has a mail about it, made for their present address.
+
+    But for deals, in which the page shows it, or the answer to a mail.
+    """
+    if game.deal is not None or game.status != "playing" or game.window_at is None or game.position is None:
         return
     answered = set(session.exec(select(Answer.seat).where(Answer.game_id == game.id, Answer.at == game.at)))
     asked = select(Seat, Player).join(Player).where(Seat.game_id == game.id).order_by(col(Seat.n))

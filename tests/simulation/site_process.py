@@ -19,6 +19,7 @@ from service.daily import deal_days
 from service.db import faults
 from service.db.database import Database
 from service.gamelog import deals
+from service.games import game_clock
 from service.inbound import playing, store
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
@@ -41,7 +42,7 @@ from tests.simulation.faults.clocks import ProcessClocks
 
 DUE = (
     *(Game.due_at, Game.remind_at, Game.think_by),
-    *(Seat.due_at, Seat.remind_at, Motion.due_at, Player.digest_due, GamesRequest.made_at),
+    *(Seat.due_at, Seat.remind_at, Motion.due_at, Player.digest_due, Player.deal_due, GamesRequest.made_at),
 )
 """When something is to happen by itself; None where nothing is."""
 
@@ -184,7 +185,8 @@ class SiteProcess:
     def next_due(self) -> datetime | None:
         """Return when the worker next has something to do, by the rows that say so."""
         with self.database.reading() as session:
-            *times, unfilled, unneeded, checked, deal = session.execute(_EARLIEST).one()
+            *times, unfilled, unneeded, hand, checked, deal = session.execute(_EARLIEST).one()
+        unneeded = min((time for time in (unneeded, hand and hand + game_clock.DEAL_KEPT) if time), default=None)
         if unfilled is not None:
             times.append(unfilled + retention.KEPT + retention.EVERY)
         if unneeded is not None:
@@ -203,6 +205,10 @@ _EARLIEST = select(
     _earliest(func.coalesce(Inmail.next_try_at, Inmail.received_at), col(Inmail.state) == "received"),
     _earliest(Game.created_at, col(Game.status) == "inviting"),
     _earliest(Game.erase_at),
+    _earliest(
+        Game.ended_at,
+        *(col(Game.deal).is_not(None), col(Game.erase_at).is_(None), col(Game.trimmed_at).is_(None)),
+    ),
     _earliest(Pulse.awake_at, col(Pulse.id) == gauges.RETENTION),
     _earliest(DailyDeal.day, col(DailyDeal.opened_at).is_(None)),
 )

@@ -11,7 +11,7 @@ from tests.whole.people import FORM, HIDDEN
 
 
 def press(world: World, path: str, action: str, chosen: dict[str, str]) -> bool:
-    """Open a page, choose in its fields and press its button with that action, if it has one.
+    """Open a page, choose in those fields that it has, and press its button with that action, if it has one.
 
     Return False if the site gave no answer, to the page or to the post.
     """
@@ -23,6 +23,7 @@ def press(world: World, path: str, action: str, chosen: dict[str, str]) -> bool:
         return True
     where = re.search(r'action="([^"]*)"', forms[0][1])
     hidden = {unescape(name): unescape(value) for name, value in HIDDEN.findall(forms[0][2])}
+    chosen = {name: value for name, value in chosen.items() if f'name="{name}"' in forms[0][2]}
     to = urlsplit(unescape(where[1])).path if where else path
     done = world.request("POST", to, data={**hidden, **chosen, "action": action})
     if done is not None:

@@ -17,13 +17,14 @@ from tests.simulation.post_office import Parcel
 from tests.simulation.world import World
 from tests.whole.people import links_of
 
-TO_PLAY = ("start", "turn", "window", "reminder", "orders", "answer", "hand")
+TO_PLAY = ("start", "turn", "window", "reminder", "orders", "answer", "hand", "deal")
 OF_A_SEAT = ("start", "links")
 ABOUT_A_SEAT = ("notice", "timeout")  # that somebody does not come, or a robot holds a seat
 # How often a mail is scanned before it is read, forwarded to somebody, and something is done beside moves.
 SCANNED, FORWARDED, BESIDE = 0.05, 0.02, 0.2
 NEWEST = 0.7  # of links that are used beside moves
 DECLINED, NEVER = 0.02, 0.003  # of invitations
+SUBSCRIBES, ENDS = 0.3, 0.15  # how often they want the deal of each day by mail, and end that when one comes
 HESITATES = 0.4  # how often they confirm days later
 MOVES_HOUSE = 0.12  # how often they have another address by the time they read a question
 OWN = re.compile("/p/[^/?]+")
@@ -95,10 +96,7 @@ class Person:
         self._keep(kind, mail["X-Posse-Game"], paths)
         if self._kept and self._often(BESIDE):
             self._act_beside_moves()
-        if kind == "motion" and paths:
-            beside_moves.answer_questions(self.world, paths[0], self.chance)
-        if kind == "window" and self._often(MOVES_HOUSE):
-            operator.give_new_address(self)
+        self._act_on(kind, mail, paths)
         if kind == "confirm":
             self._confirm(paths[0], mail)
         elif kind in ABOUT_A_SEAT and paths:
@@ -107,6 +105,15 @@ class Person:
             self._reply_to_invitation(paths[0], mail)
         elif kind in TO_PLAY and paths:
             turns.play(self, paths[0], mail)
+
+    def _act_on(self, kind: str, mail: EmailMessage, paths: Sequence[str]) -> None:
+        """Do what some kinds of mails give occasion to."""
+        if kind == "motion" and paths:
+            beside_moves.answer_questions(self.world, paths[0], self.chance)
+        if kind == "deal" and self._often(ENDS):
+            self._end_deals(path_of(mail["List-Unsubscribe"].strip("<>")))
+        if kind == "window" and self._often(MOVES_HOUSE):
+            operator.give_new_address(self)
 
     def _keep(self, kind: str, game: str, paths: Sequence[str]) -> None:
         """Keep the link to what a mail is about, its first one."""
@@ -124,6 +131,14 @@ class Person:
         path = self._kept[-1] if self._often(NEWEST) else self.chance.choice(self._kept)
         self.last_post = None  # its link may be revoked now
         beside_moves.act(self.world, path, self.chance)
+
+    def _end_deals(self, path: str) -> None:
+        """Press the button of the mail program that ends the mails of deals; again if the site did not answer."""
+        done = self.world.request("POST", path, data={"List-Unsubscribe": "One-Click"})
+        if done is None:
+            self.later(PATIENCE, lambda: self._end_deals(path))
+        else:
+            self.world.counts[f"end of deals answered with {done.status_code}"] += 1
 
     def _see_to_a_seat(self, path: str, game: str) -> None:
         """Ask somebody else for a seat by the link of a mail, or take one's own back by its own link."""
@@ -157,7 +172,8 @@ class Person:
     def _agree(self, path: str, action: str, mail: EmailMessage) -> None:
         """Take a seat, with standing orders."""
         self.world.ledger.agrees(mail["X-Posse-Game"], mail["To"].addresses[0].addr_spec)
-        self._press(path, action, self._orders(mail))
+        deals = {"deal": "true", "deal_at": f"{self.chance.randrange(24)}:00"} if self._often(SUBSCRIBES) else {}
+        self._press(path, action, {**self._orders(mail), **deals})
 
     def _orders(self, mail: EmailMessage) -> dict[str, str]:
         """Return standing orders, which count from now on."""
