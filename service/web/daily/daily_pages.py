@@ -29,6 +29,7 @@ from service.web.base.page_language import page_language
 from service.web.base.page_notices import PageNotice
 from service.web.daily.histogram import histogram
 from service.web.daily.month_pages import month_of
+from service.web.lobby.start_form import FormFields
 from service.web.lobby.started_game import StartedGame
 
 blueprint = Blueprint("daily", __name__)
@@ -52,7 +53,7 @@ class RankedName(NamedTuple):
 @blueprint.get("/daily")
 def today() -> Response:
     """Show the deal of the day and how to play it; as JSON what is known of it (docs/design.md#contract)."""
-    return _today_page()
+    return _today_page(FormFields({}, {}, "deal"))
 
 
 @blueprint.post("/daily")
@@ -64,7 +65,8 @@ def play() -> Response:
     except errors.Invalid as refusal:
         if responses.wants_json():
             raise
-        return _today_page(page_notices.rejection_notice(refusal.for_people), status_of(refusal))
+        form = FormFields(bodies.text_fields(body), refusal.fields, "deal")
+        return _today_page(form, page_notices.rejection_notice(refusal.for_people), status_of(refusal))
 
 
 def _begin(body: Mapping[str, object]) -> StartedGame:
@@ -105,7 +107,7 @@ def of_day(day: str) -> Response:
         )
 
 
-def _today_page(notice: PageNotice | None = None, status: int = 200) -> Response:
+def _today_page(form: FormFields, notice: PageNotice | None = None, status: int = 200) -> Response:
     with app_state().database.reading() as session:
         now = app_state().clock()
         announced, latest = calendar.announced(session, now), calendar.latest_open(session)
@@ -119,6 +121,10 @@ def _today_page(notice: PageNotice | None = None, status: int = 200) -> Response
             "daily/daily.html",
             status,
             notice=notice,
+            form={
+                "name": form.field("name", text("Your name")),
+                "email": form.field("email", text("Your mail address")),
+            },
             deal=deal,
             day=_day(deal.day),
             closes=time_formats.deadline(deals.closes(deal.day), now),

@@ -10,7 +10,7 @@ from service.text.amounts import difference
 WIDTH, HEIGHT = 360, 150
 TOP, BOTTOM = 16, 34  # for the marks above the bars, and the amounts below them
 GAP = 2  # between two bars
-LABEL = 54  # room for an amount such as +$12,000
+LABEL = 62  # room for an amount such as +$12,000
 
 
 class PlacedBar(NamedTuple):
@@ -42,6 +42,8 @@ def histogram(results: Results, own: int | None = None) -> Histogram:
     every = -(-len(bars) * LABEL // WIDTH)  # so that no two amounts touch
     placed = []
     for n, bar in enumerate(bars):
+        middle = (n + 0.5) * width + GAP / 2
+        fits = LABEL / 2 <= middle <= WIDTH - LABEL / 2
         height = (HEIGHT - TOP - BOTTOM) * bar.number / most
         placed.append(
             PlacedBar(
@@ -49,10 +51,10 @@ def histogram(results: Results, own: int | None = None) -> Histogram:
                 y=round(HEIGHT - BOTTOM - height, 1),
                 width=round(width - GAP, 1),
                 height=round(height, 1),
-                middle=round((n + 0.5) * width + GAP / 2, 1),
+                middle=round(middle, 1),
                 number=bar.number,
                 amount=difference(bar.low),
-                label=difference(bar.low) if n % every == every // 2 else "",
+                label=difference(bar.low) if n % every == every // 2 and fits else "",
                 own=own is not None and bar.holds(own),
             )
         )

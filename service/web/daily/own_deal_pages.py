@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from flask import Response
 
-from engine.language import Text, text, text_of
+from engine.language import Text, dollars, text, text_of
 from service import errors
 from service.clocks import zones
 from service.daily import own_deals
@@ -45,7 +45,9 @@ def own_deals_page() -> Response:
         return responses.page(
             "daily/own_deals.html",
             **link_context(link),
-            told=None if last is None or last.error is None else (len(found), difference(round(last.mean)), last.error),
+            told=None
+            if last is None or last.error is None
+            else (len(found), difference(round(last.mean)), dollars(round(last.error))),
             curve=_curve(found) if len(found) > 1 else None,
             latest=[(_day(one), one.day, difference(one.over)) for one in reversed(found)],
             difference=difference,
@@ -60,7 +62,8 @@ def _curve(found: Sequence[OwnDeal]) -> Chart:
         MoneySeries(name, mark, "line-0", [round(value) for value in column])
         for (name, mark), column in zip((MEAN, ABOVE, BELOW), values, strict=True)
     ]
-    return chart(CURVE, text("Day"), [_day(one) for one in later], series)
+    days = [_day(one) for one in later]
+    return chart(CURVE, text("Day"), days, series, {n: days[n] for n in sorted({0, len(days) // 2, len(days) - 1})})
 
 
 def _day(one: OwnDeal) -> Text:

@@ -161,8 +161,8 @@ def mails_page(
     typed: Mapping[str, str] | None = None,
     wrong: Mapping[str, str] | None = None,
 ) -> Response:
-    """Return the page, of a game that is over without the switch."""
-    over = link.game.status in FINISHED and link.game.deal is None
+    """Return the page, of a game that is over without the switch, and of a deal without its own mails."""
+    over, may_switch = link.game.status in FINISHED, link.allows("mute")
     plan = _plan_form(link.player, FormFields(typed or {}, wrong or {}, "mails")) if link.allows("plan") else None
     return responses.page(
         "player/mails.html",
@@ -171,7 +171,8 @@ def mails_page(
         notice=notice,
         over=over,
         off=link.seat.mails_off,
-        may_switch=link.allows("mute"),
+        may_switch=may_switch,
+        of_game=link.game.deal is None and (may_switch or over),
         plan=plan,
     )
 
