@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 # What each part may import beside the standard library.
 MAY_KNOW = {
     "engine": {"engine"},
-    "service": {"engine", "service", "flask", "werkzeug", "jinja2", "markupsafe", "itsdangerous", "css_inline"}
+    "service": {"engine", "service", "flask", "werkzeug", "PIL", "jinja2", "markupsafe", "itsdangerous", "css_inline"}
     | {"sqlalchemy", "sqlmodel", "alembic", "psycopg", "aiosmtpd", "flask_limiter", "structlog", "prometheus_client"}
     | {"dkim", "dns", "imap_tools", "redis", "tinycss2", "babel"},
     "worker": {"service", "worker", "celery", "kombu", "redis"},

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import NamedTuple
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, Response, request, url_for
 from sqlmodel import Session
 
 from engine.language import text
@@ -97,6 +97,7 @@ def of_day(day: str) -> Response:
             "daily/deal.html",
             deal=deal,
             day=_day(deal.day),
+            preview=_picture_url(deal.day),
             played=found.number,
             mean=difference(found.mean),
             histogram=histogram(found) if found.number else None,
@@ -127,6 +128,7 @@ def _today_page(form: FormFields, notice: PageNotice | None = None, status: int 
             },
             deal=deal,
             day=_day(deal.day),
+            preview=_picture_url(deal.day),
             closes=time_formats.deadline(deals.closes(deal.day), now),
             played=played,
             ahead=[(_day(one.day), one.commitment) for one in ahead],
@@ -180,6 +182,10 @@ def _ranked(session: Session, day: date, *, guests: bool) -> list[RankedName]:
         shares = n > 1 and best[n - 2].lead == one.lead
         ranked.append(RankedName(ranked[-1].rank if shares else n, one.name or "", difference(one.lead), one.game))
     return ranked
+
+
+def _picture_url(day: date) -> str:
+    return app_state().settings.base_url + url_for("deal_previews.preview", day=day.isoformat())
 
 
 def _day(day: date) -> str:

@@ -1,0 +1,73 @@
+"""The picture for previews of a deal: of today's nothing but the day, of an open one its results."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, timedelta
+from io import BytesIO
+
+import pytest
+from flask.testing import FlaskClient
+from PIL import Image
+
+from service.daily import deal_days
+from service.db.database import Database
+from service.models import DailyDeal, DealResult
+from tests.service.web.conftest import Clock
+from tests.settings import BASE_URL, NOW
+
+TODAY = date(2026, 11, 20)
+
+
+@pytest.fixture(autouse=True)
+def announced(database: Database, clock: Clock) -> None:
+    while deal_days.work_due(database, clock()):
+        pass
+
+
+def picture(client: FlaskClient, day: date, **query: str) -> bytes:
+    answer = client.get(f"/daily/{day}/preview.png", query_string=query)
+    assert (answer.status_code, answer.mimetype) == (200, "image/png")
+    return answer.data
+
+
+def test_the_page_of_a_deal_names_a_picture_as_large_as_it_says(
+    client: FlaskClient, database: Database, clock: Clock
+) -> None:
+    pages = ["/daily"]
+    clock.now += timedelta(days=1)
+    while deal_days.work_due(database, clock()):
+        pass
+    for page in [*pages, f"/daily/{TODAY}"]:
+        (url,) = re.findall(r'<meta property="og:image" content="([^"]*)">', client.get(page).text)
+        assert url.startswith(BASE_URL)
+        with Image.open(BytesIO(client.get(url.removeprefix(BASE_URL)).data)) as shown:
+            assert (shown.format, shown.size) == ("PNG", (1200, 630))
+
+
+def test_the_picture_of_a_deal_that_is_played_says_nothing_of_it(client: FlaskClient, database: Database) -> None:
+    before = picture(client, TODAY)
+    with database.writing() as session:
+        deal = session.get_one(DailyDeal, TODAY)
+        deal.seed, deal.robots = "0" * 32, ["greenhorn"]
+        session.add(DealResult(game="a", day=TODAY, lead=5000, ended_at=NOW))
+    assert picture(client, TODAY) == before
+
+
+def test_the_picture_of_an_open_deal_shows_its_results_in_the_reader_s_language(
+    client: FlaskClient, database: Database, clock: Clock
+) -> None:
+    clock.now += timedelta(days=1)
+    while deal_days.work_due(database, clock()):
+        pass
+    pictures = [picture(client, TODAY)]
+    for n, lead in enumerate((5000, 9000)):
+        with database.writing() as session:
+            session.add(DealResult(game=str(n), day=TODAY, lead=lead, ended_at=clock()))
+        pictures.append(picture(client, TODAY))
+    assert len({*pictures, picture(client, TODAY, lang="de")}) == 4
+
+
+@pytest.mark.parametrize("day", ["2026-11-21", "2026-11-19", "2026-13-01", "x"])
+def test_there_is_no_picture_of_a_day_to_come_or_without_a_deal(client: FlaskClient, day: str) -> None:
+    assert client.get(f"/daily/{day}/preview.png").status_code == 404
