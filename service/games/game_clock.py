@@ -31,7 +31,9 @@ def kept(game: Game) -> timedelta:
 
 
 def schedule(log: GameLog, seat: Seat) -> Schedule:
-    """Return the schedule of the seat's player in this game."""
+    """Return the schedule of the seat's player in this game; in a deal only the day counts, and nothing stops it."""
+    if log.game.deal is not None:
+        return Schedule()
     player = None if seat.player_id is None else log.participants.players.get(seat.player_id)
     if player is None:
         return Schedule(weekends_off=log.game.weekends_off)

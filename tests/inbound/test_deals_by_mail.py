@@ -217,6 +217,30 @@ def test_never_write_to_me_again_ends_them(zoe: Subscriber) -> None:
     assert kinds(zoe.work()) == []
 
 
+@pytest.mark.parametrize("stopped", ["bounced", "away"])
+def test_no_clock_but_that_of_the_day_runs(zoe: Subscriber, stopped: str) -> None:
+    """Neither bounced mail nor an absence stops it, so that nothing is left to run out when they end."""
+    zoe.subscribe()
+    zoe.now += DAY
+    (mail,) = zoe.work()
+    page = path_of(links_of(mail)[0])
+    before = zoe.client.get(page, headers=JSON).json
+    if stopped == "away":
+        for until in ("2026-11-24", ""):
+            zoe.now += timedelta(minutes=1)
+            assert zoe.client.post(f"{page}/clock", data={"away_until": until}).status_code == 303
+    else:
+        with zoe.database.writing() as session:
+            row = session.exec(select(Outmail).where(Outmail.kind == "deal")).one()
+            bounces.bounced(session, row, zoe.now)
+            bounces.delivered(session, row, zoe.now + timedelta(minutes=1))
+    zoe.now += timedelta(minutes=10)
+    zoe.work()
+    after = zoe.client.get(page, headers=JSON).json
+    assert (after["at"], after["due"]) == (before["at"], before["due"])
+    assert after["due"] == "2026-11-22T00:00:00+00:00"
+
+
 def test_an_address_for_an_earlier_deal_is_refused(zoe: Subscriber) -> None:
     yesterday = zoe.now.date().isoformat()
     zoe.now += DAY
