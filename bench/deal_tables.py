@@ -51,8 +51,13 @@ class Share(NamedTuple):
     most: float
 
 
-def play_hand(table: Table, player: str, deal: int, budget: int) -> float:
-    """Play a deal with a robot in the player's seat. Return its dollars over the mean of the others."""
+def play_hand(
+    table: Table, player: str, deal: int, budget: int, slips: float = 0.0, slipping: random.Random | None = None
+) -> float:
+    """Play a deal with a robot in the player's seat. Return its dollars over the mean of the others.
+
+    `slips`: the part of its moves that are drawn from all legal ones, by `slipping`.
+    """
     position = new_game(NAMES[: len(table.opponents) + 1], table.edition, seed=f"{deal:064x}", dealer=table.dealer)
     rng, told, robots = random.Random(deal), Told(len(table.opponents) + 1), (player, *table.opponents)  # noqa: S311
     while True:
@@ -60,6 +65,9 @@ def play_hand(table: Table, player: str, deal: int, budget: int) -> float:
         if position.phase in ("hand_over", "game_over"):
             return margin(position.money, 0)
         seat = position.to_act()[0]
+        if seat == 0 and slipping is not None and slipping.random() < slips:
+            position = position.play(seat, slipping.choice(position.legal(seat)))
+            continue
         choose = ROBOTS[robots[seat]]
         position = position.play(seat, choose(position.seen_by(seat), told.by_seat[seat], rng, budget).text)
 
