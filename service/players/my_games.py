@@ -68,13 +68,15 @@ def revoke(session: Session, player_id: int | None) -> None:
 def games_of(session: Session, player: Player) -> list[tuple[Game, Seat]]:
     """Return the games of a player with their seats: those under way, then the latest that have ended.
 
-    An invitation that is not answered counts, unless the player wants none.
+    An invitation that is not answered counts, unless the player wants none. Hands of deals count while they are played:
+    there is one each day, and the others are on a page of their own.
     """
     seats = select(Game, Seat).join(Seat, col(Seat.game_id) == col(Game.id)).where(Seat.player_id == player.id)
     invited = and_(Seat.state == "invited", Game.status == "inviting", col(Seat.invited_at).is_not(None))
     theirs = Seat.state == "accepted" if player.muted else or_(Seat.state == "accepted", invited)
     open_ = seats.where(theirs, col(Game.status).in_(LISTED)).order_by(col(Game.created_at), col(Game.id))
     ended = seats.where(Seat.state == "accepted", col(Game.status).in_(FINISHED), col(Game.started_at).is_not(None))
+    ended = ended.where(col(Game.deal).is_(None))
     ended = ended.order_by(col(Game.ended_at).desc(), col(Game.id)).limit(MOST_ENDED)
     return [*session.exec(open_), *session.exec(ended)]
 

@@ -21,7 +21,7 @@ from service.links.mail_addresses import MailAddresses
 from service.mail.delivering.sender import Sender
 from service.models import DealResult, Game, LoggedMove, Outmail, Player, Seat
 from service.operations.privacy import forgetting, retention
-from service.players import bounces
+from service.players import bounces, my_games
 from service.settings.mail_in import MailIn
 from service.sweep import due
 from service.web import create_app
@@ -206,6 +206,15 @@ def test_a_mail_that_bounces_is_the_last(zoe: Subscriber) -> None:
         bounces.bounced(session, mail, zoe.now)
     zoe.now += DAY
     assert kinds(zoe.work()) == []
+
+
+def test_only_the_hand_of_today_is_among_all_games(zoe: Subscriber) -> None:
+    zoe.subscribe()
+    zoe.now += DAY
+    zoe.work()
+    with zoe.database.reading() as session:
+        listed = my_games.games_of(session, zoe.player())
+    assert [(game.deal, game.status) for game, _ in listed] == [(zoe.now.date(), "playing")]
 
 
 def test_never_write_to_me_again_ends_them(zoe: Subscriber) -> None:
