@@ -24,7 +24,7 @@ from service.lobby.acceptance import accept
 from service.mail import registry
 from service.text.names import NAME_LENGTH, clean_name
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
-from tests.mail.golden.mails import Scribe
+from tests.mail.golden.mails import Scribe, deal_one
 from tests.mail.mail_harness import ASK_ME, MailHarness
 from tests.mail.mail_server import html_of
 from tests.quick import few
@@ -114,6 +114,8 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     scribe = Scribe(folder, database)
     harness = MailHarness(database, now, scribe, scribe, NAMES, 3, name="The long evening game of old friends")  # type: ignore[arg-type]
     play(harness)
+    deal_one(database, now, "zoe.deals@posse.test")
+    scribe.deliver(now)
     database.close()
     by_kind: dict[str, list[EmailMessage]] = {}
     for mail in sorted(scribe.arrived, key=lambda one: len(html_of(one)), reverse=True):

@@ -22,6 +22,7 @@ from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, PHONE, show
 from tests.inbound.conftest import Table
+from tests.mail.golden.mails import deal_one
 from tests.mail.mail_harness import MailHarness, begin, whole_game
 from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.mail.senders import sender_for
@@ -86,6 +87,7 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
         harness.does(0, my_games.mail)
         harness.post_arrives()
         asked_for_mails(database, now)
+        deal_one(database, now, "zoe.deals@posse.test")
         notices(MailHarness(database, now, sender, mail_server, NAMES, 4, name=GAME))
         answers(Table(database, now), sender, mail_server)
     database.close()

@@ -35,7 +35,16 @@ from tests.mail.mail_server import links_of, plain, text_of
 from tests.quick import few, first_quick
 from tests.service.harness import Harness, bold
 
-MOST = {"invite": 120, "start": 250, "turn": 220, "window": 180, "reminder": 120, "hand": 280, "result": 250}
+MOST = {
+    "invite": 120,
+    "start": 250,
+    "turn": 220,
+    "deal": 220,
+    "window": 180,
+    "reminder": 120,
+    "hand": 280,
+    "result": 250,
+}
 NAMES = ("Anna Maria Elisabeth van Dijk", "Burt the Kid of San Antonio", "Curt of the Old Mill", "D. A. de la Cruz")
 GAME = "The long and winding evening game of the old friends of 1999"
 REMARK = "I did not see that Photo coming at all, and my Hideout on your pile was worth nothing in the end."

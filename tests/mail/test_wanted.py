@@ -23,7 +23,7 @@ def test_each_kind_is_declared_once() -> None:
 
 def test_what_is_never_muted_never_waits() -> None:
     assert keys(lambda kind: not kind.may_be_muted) == {
-        *("address", "confirm", "digest", "games", "invite", "links", "start")
+        *("address", "confirm", "deal", "digest", "games", "invite", "links", "start")
     }
     assert keys(lambda kind: not kind.may_be_muted and kind.wanted != "always") == set()
 
@@ -44,7 +44,7 @@ def test_what_strangers_receive_can_be_refused_by_them_and_not_by_a_player() -> 
 @pytest.mark.parametrize(
     ("asked", "kinds", "alone"),
     [
-        ("turn", {"answer", "reminder", "start", "turn"}, {"start", "turn"}),
+        ("turn", {"answer", "deal", "reminder", "start", "turn"}, {"deal", "start", "turn"}),
         ("window", {"answer", "reminder", "window"}, {"window"}),
     ],
 )

@@ -2,6 +2,7 @@
 
 Of one whole game, the last mail of each kind: its headers and its text in one file, its HTML in another. The start mail
 of the player who begins is a kind of its own here, `first-turn`, and so is the request to confirm a guest's `address`.
+Of a deal it is the mail that brings it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ from functools import cache
 from pathlib import Path
 from unittest import mock
 
+import engine
+from service.daily import deal_play
 from service.db.database import Database
+from service.gamelog import deals
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.lobby.proposal import read_proposal
@@ -26,6 +30,7 @@ from service.lobby.proposing import begin_without_address
 from service.mail.delivering import outbox, postponed
 from service.mail.delivering.renderer import NotNow
 from service.mail.writer import Writer
+from service.models import DailyDeal, Player
 from service.players import guest_address, my_games
 from service.settings.mail_in import MailIn
 from tests.inbound.conftest import Table
@@ -85,6 +90,24 @@ def play(database: Database, scribe: Scribe) -> None:
     harness.post_arrives()
     _answered(Table(database, NOW), scribe)
     _asked_for_mails(database, scribe)
+    deal_one(database, NOW, "zoe.deals@posse.test")
+    scribe.deliver(NOW)
+
+
+def deal_one(database: Database, now: datetime, address: str) -> None:
+    """Let a player get the deal of a day by mail, which is always the same."""
+    seed = "5" * len(engine.new_seed())
+    with database.writing() as session:
+        promised = engine.commitment(seed)
+        session.add(
+            DailyDeal(
+                day=deals.day_of(now), edition="gryphon-2014", robots=["cautious"], seed=seed, commitment=promised
+            )
+        )
+        player = Player(address=address, created_at=now)
+        session.add(player)
+        session.flush()
+        deal_play.begin_for(session, deals.day_of(now), player, "Zoë", now)
 
 
 def _kind(mail: EmailMessage) -> str:
