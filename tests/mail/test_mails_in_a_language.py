@@ -35,7 +35,8 @@ from tests.service.harness import Harness
 from tests.settings import NOW
 
 TYPED = (golden.WISHES["message"], COMPLAINT, *TALK)
-NAMES = {"Anna", "Burt", "Curt", "Dora", "Dóra", "Zoe", "Zoë", "Otis", "Friday", "Line", *forgetting.FORGOTTEN.split()}
+NAMES = {"Ada", "Anna", "Burt", "Curt", "Dora", "Dóra", "Zoe", "Zoë", "Otis", "Friday", "Line"}
+NAMES |= {*forgetting.FORGOTTEN.split()}
 """Of players, games and robots, of whoever is forgotten, and what the lines at the table begin with."""
 LANGUAGES = {"English"}
 """The names, in themselves, of those to change to."""
