@@ -11,12 +11,6 @@ from service.clocks.schedule import next_daily
 from service.models import Player
 
 
-def choose(player: Player, now: datetime, *, wanted: bool, minute: int) -> None:
-    """Store whether a player wants the deals, and when: in minutes since midnight in their time zone."""
-    player.deal_mails, player.deal_minute = wanted, minute
-    schedule(player, now)
-
-
 def schedule(player: Player, now: datetime) -> None:
     """Set when the next deal is mailed to a player, by their present hour and time zone."""
     zone = ZoneInfo(player.time_zone)
@@ -25,5 +19,9 @@ def schedule(player: Player, now: datetime) -> None:
 
 def end(session: Session, player_id: int) -> None:
     """Mail no more deals to a player. Idempotent."""
-    player = session.get_one(Player, player_id, with_for_update={"key_share": True})
+    reset(session.get_one(Player, player_id, with_for_update={"key_share": True}))
+
+
+def reset(player: Player) -> None:
+    """Forget that a player wants the deals."""
     player.deal_mails, player.deal_due = False, None

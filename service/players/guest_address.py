@@ -67,9 +67,10 @@ def confirm(tx: GameTransaction) -> None:
     if asked is None or tx.game.status not in UNDER_WAY:
         raise errors.Past(NOT_PLAYED)
     players.refuse_muted(tx.session, asked.player_id)
-    players.lock_player(tx.session, asked.player_id)
-    if tx.game.deal is not None and deal_results.has_hand(tx.session, tx.game.deal, asked.player_id):
-        raise errors.Past(ONE_HAND)
+    if tx.game.deal is not None:
+        players.lock_player(tx.session, asked.player_id)
+        if deal_results.has_hand(tx.session, tx.game.deal, asked.player_id):
+            raise errors.Past(ONE_HAND)
     seat = tx.seats[presence.guest_seat(tx.seats)]
     tx.game.erase_at = None
     seat.player_id, seat.epoch = asked.player_id, seat.epoch + 1

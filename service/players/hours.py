@@ -19,9 +19,8 @@ from service.games import game_clock, held_seats, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.languages.spoken import languages
-from service.mail.delivering import postponed
 from service.models import UNDER_WAY, Player, Seat
-from service.players import deal_mails, limits
+from service.players import limits, mail_plans
 from service.text import fields
 from service.text.amounts import duration
 from service.text.fields import FieldParser
@@ -75,8 +74,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     player = session.get_one(Player, seat.player_id, with_for_update={"key_share": True})
     player.language, player.time_zone = hours.language, hours.time_zone
     player.quiet_from, player.quiet_to = hours.quiet or (None, None)
-    postponed.reschedule(session, player, tx.now)
-    deal_mails.schedule(player, tx.now)
+    mail_plans.reschedule(session, player, tx.now)
     held_seats.clear_bounce(tx, n)
     if "away_until" in hours.posted and hours.away_until != seat.away_until:
         _set_absence(tx, n, hours.away_until)
@@ -94,8 +92,7 @@ def keep_choices(tx: GameTransaction, n: int, data: Mapping[str, object]) -> Non
     language, zone = _read_choices(reader, data, player)
     reader.done()
     player.language, player.time_zone = language, zone
-    postponed.reschedule(tx.session, player, tx.now)
-    deal_mails.schedule(player, tx.now)
+    mail_plans.reschedule(tx.session, player, tx.now)
 
 
 def has_chosen(player: Player) -> bool:

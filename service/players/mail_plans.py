@@ -56,8 +56,14 @@ def keep(session: Session, player_id: int, chosen: Chosen, now: datetime) -> Non
     player = session.get_one(Player, player_id, with_for_update={"key_share": True})
     player.mail_plan, player.digest_minute = chosen.plan, chosen.digest_minute
     player.mails_together = chosen.together
-    deal_mails.choose(player, now, wanted=chosen.deal, minute=chosen.deal_minute)
+    player.deal_mails, player.deal_minute = chosen.deal, chosen.deal_minute
+    reschedule(session, player, now)
+
+
+def reschedule(session: Session, player: Player, now: datetime) -> None:
+    """Set anew when the next digest and the next deal are due, for a player who has changed their plan or hours."""
     postponed.reschedule(session, player, now)
+    deal_mails.schedule(player, now)
 
 
 def keep_deals(tx: GameTransaction, n: int, data: Mapping[str, object]) -> None:
@@ -67,12 +73,12 @@ def keep_deals(tx: GameTransaction, n: int, data: Mapping[str, object]) -> None:
     """
     if not {"deal", "deal_at"} & data.keys():
         return
-    player = tx.session.get_one(Player, tx.seats[n].player_id, with_for_update={"key_share": True})
+    player = tx.session.get_one(Player, tx.seats[n].player_id)
     chosen = read({name: data[name] for name in ("deal", "deal_at") if name in data}, player)
-    deal_mails.choose(player, tx.now, wanted=chosen.deal, minute=chosen.deal_minute)
+    keep(tx.session, tx.seats[n].player_id or 0, chosen, tx.now)
 
 
 def reset(player: Player) -> None:
     """Forget a player's choice."""
     player.mail_plan, player.mails_together, player.digest_due = "all", False, None
-    player.deal_mails, player.deal_due = False, None
+    deal_mails.reset(player)

@@ -27,6 +27,7 @@ from service.sweep import due
 from service.web import create_app
 from tests.mail.mail_server import MailServer, links_of, text_of
 from tests.mail.senders import sender_for
+from tests.service.web.test_daily import play
 from tests.settings import BASE_URL, KEYS, settings
 
 JSON = {"Accept": "application/json"}
@@ -263,9 +264,7 @@ def test_players_and_guests_are_ranked_apart(zoe: Subscriber) -> None:
     start = zoe.subscribe()
     pages = [path_of(links_of(start)[0]), zoe.begin(name="Yan")]
     for n, page in enumerate(pages):
-        chance = random.Random(n)
-        while (seat := zoe.client.get(page, headers=JSON).json)["status"] == "playing":
-            zoe.client.post(f"{page}/moves", json={"move": chance.choice(seat["legal"]), "at": seat["at"]})
+        play(zoe.client, page, n)
         assert zoe.client.post(f"{page}/ranking", json={"named": "yes"}).status_code == 200
     zoe.now += DAY
     zoe.work()
@@ -276,9 +275,7 @@ def test_players_and_guests_are_ranked_apart(zoe: Subscriber) -> None:
 def test_a_month_later_an_unplayed_hand_is_gone_and_a_ranked_one_trimmed(zoe: Subscriber) -> None:
     start = zoe.subscribe()
     page = path_of(links_of(start)[0])
-    chance = random.Random(1)
-    while (seat := zoe.client.get(page, headers=JSON).json)["status"] == "playing":
-        zoe.client.post(f"{page}/moves", json={"move": chance.choice(seat["legal"]), "at": seat["at"]})
+    play(zoe.client, page, 1)
     zoe.now += DAY
     zoe.work()  # a hand that she does not play
     (deal,) = [mail for mail in zoe.mail_server.arrived if mail["X-Posse-Kind"] == "deal"]
@@ -291,7 +288,7 @@ def test_a_month_later_an_unplayed_hand_is_gone_and_a_ranked_one_trimmed(zoe: Su
     while retention.work_due(zoe.database, zoe.now):
         pass
     (game,) = zoe.rows(Game)
-    assert (game.id, game.trimmed_at) == (seat["game"], zoe.now)
+    assert (game.id, game.trimmed_at) == (start["X-Posse-Game"], zoe.now)
     assert next(row.name for row in zoe.rows(Seat)) == "A player"
     assert not zoe.rows(Outmail)
 
@@ -299,9 +296,7 @@ def test_a_month_later_an_unplayed_hand_is_gone_and_a_ranked_one_trimmed(zoe: Su
 def test_who_is_forgotten_is_in_no_ranking(zoe: Subscriber) -> None:
     start = zoe.subscribe()
     page = path_of(links_of(start)[0])
-    chance = random.Random(1)
-    while (seat := zoe.client.get(page, headers=JSON).json)["status"] == "playing":
-        zoe.client.post(f"{page}/moves", json={"move": chance.choice(seat["legal"]), "at": seat["at"]})
+    play(zoe.client, page, 1)
     zoe.client.post(f"{page}/ranking", json={"named": "yes"})
     with zoe.database.writing() as session:
         forgetting.forget(session, zoe.player().id or 0, zoe.now)

@@ -4,9 +4,8 @@ An address is erased 90 days after the player's last game ended; as soon as no g
 more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
 transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`, and a player's hand of
 a daily deal after a month, but for the moves of a ranked hand, whose player keeps their name if they asked to be named;
-an address that a guest has typed
-and not confirmed is erased after 48 hours, as unconfirmed games are. The text of a received mail is erased after 30
-days; its row stays, with its result. Table talk is erased 90 days after its game ended.
+an address that a guest has typed and not confirmed is erased after 48 hours, as unconfirmed games are. The text of a
+received mail is erased after 30 days; its row stays, with its result. Table talk is erased 90 days after a game ended.
 """
 
 from __future__ import annotations

@@ -41,17 +41,22 @@ def own_deals_page() -> Response:
         if responses.wants_json():
             listed = [{"date": one.day.isoformat(), "over": one.over} for one in found]
             return responses.json_object(gate.seat_object(link.log, link.viewer) | {"deals": listed})
-        last = found[-1] if found else None
         return responses.page(
             "daily/own_deals.html",
             **link_context(link),
-            told=None
-            if last is None or last.error is None
-            else (len(found), difference(round(last.mean)), dollars(round(last.error))),
+            told=_told(found),
             curve=_curve(found) if len(found) > 1 else None,
             latest=[(_day(one), one.day, difference(one.over)) for one in reversed(found)],
             difference=difference,
         )
+
+
+def _told(found: Sequence[OwnDeal]) -> tuple[int, Text, Text] | None:
+    """Return how many results there are, their mean and its error; None for fewer than two."""
+    last = found[-1] if found else None
+    if last is None or last.error is None:
+        return None
+    return len(found), difference(round(last.mean)), dollars(round(last.error))
 
 
 def _curve(found: Sequence[OwnDeal]) -> Chart:
