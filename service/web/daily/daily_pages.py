@@ -27,8 +27,8 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of
 from service.web.base.page_language import page_language
 from service.web.base.page_notices import PageNotice
+from service.web.daily.day_addresses import day_in, month_of
 from service.web.daily.histogram import histogram
-from service.web.daily.month_pages import month_of
 from service.web.lobby.start_form import FormFields
 from service.web.lobby.started_game import StartedGame
 
@@ -165,14 +165,6 @@ def _date(value: object) -> date:
     if found is None:
         raise ValueError(text("Expected a day such as 2026-11-26."))
     return found
-
-
-def day_in(typed: str) -> date | None:
-    """Return a day as it stands in an address, such as 2026-11-26; None if it is none."""
-    try:
-        return date.fromisoformat(typed) if len(typed) == len("2026-11-26") else None
-    except ValueError:
-        return None
 
 
 def _ranked(session: Session, day: date, *, guests: bool) -> list[RankedName]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 from flask import Blueprint, Response, url_for
 
 from engine.language import text
@@ -14,6 +12,7 @@ from service.gamelog import deals
 from service.text.amounts import difference
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
+from service.web.daily.day_addresses import first_of, month_of
 
 blueprint = Blueprint("deal_months", __name__)
 
@@ -23,7 +22,7 @@ NO_MONTH = text("A month is written such as 2026-11, and is not to come.")
 @blueprint.get("/daily/month/<month>")
 def of_month(month: str) -> Response:
     """Show the table of a month, of the deals that are open; as JSON too."""
-    first, now = _first_of(month), app_state().clock()
+    first, now = first_of(month), app_state().clock()
     if first is None or first > deals.day_of(now):
         raise errors.Forged(NO_MONTH)
     with app_state().database.reading() as session:
@@ -38,16 +37,3 @@ def of_month(month: str) -> Response:
         is_present=first == deals.day_of(now).replace(day=1),
         earlier=url_for("deal_months.of_month", month=month_of(deal_months.before(first))),
     )
-
-
-def month_of(day: date) -> str:
-    """Return the month of a day as it stands in addresses: '2026-11'."""
-    return f"{day:%Y-%m}"
-
-
-def _first_of(month: str) -> date | None:
-    """Return the first day of a month as it stands in an address; None if it is none."""
-    try:
-        return date.fromisoformat(f"{month}-01") if len(month) == len("2026-11") else None
-    except ValueError:
-        return None

@@ -1,6 +1,6 @@
 """The picture of a deal that programs show beside a link to its page: of an open deal with its results.
 
-The picture of a deal whose day is not over says which day it is, and nothing else: nothing of the deal is read for it.
+The picture of a deal whose day is not over says which day it is, and nothing else: no result is read for it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from service.text.amounts import difference
 from service.web.base import time_formats
 from service.web.base.app_state import app_state
 from service.web.base.page_language import page_language
-from service.web.daily.daily_pages import day_in
+from service.web.daily.day_addresses import day_in
 
 blueprint = Blueprint("deal_previews", __name__)
 
