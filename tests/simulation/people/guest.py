@@ -16,7 +16,6 @@ from tests.simulation.twins.pages import PUBLIC
 from tests.simulation.world import World, expect
 
 ASKS_FOR_MAILS, RESIGNS, PAUSES = 0.05, 0.005, 0.05  # how often, before a move
-GOES = 0.25  # how often they never come back from a pause
 COMES_BACK = 0.5  # how often, when they cannot move: a robot may hold their seat
 ROBOTS = ("greenhorn", "cautious")  # they play at once
 TRIES_AGAIN, DAYS_AFTER = 0.1, 3  # how often, and when, they play on from a moment of a game that is over
@@ -26,11 +25,15 @@ PATIENCE, LONGEST_PATIENCE = timedelta(minutes=20), timedelta(days=2)
 
 @dataclass
 class Guest:
-    """Plays from time to time by the one link they have. `hours`: how long between two looks, on average."""
+    """Plays from time to time by the one link they have.
+
+    `hours`: how long between two looks, on average. `leaves`: how often, before a move, they go for good.
+    """
 
     world: World
     name: str
     hours: float
+    leaves: float
     chance: random.Random
     addresses: tuple[str, ...]
 
@@ -78,6 +81,8 @@ class Guest:
             return
         table: Table | None = None if seen is None else seen.get_json()
         while table:
+            if self.chance.random() < self.leaves:
+                return
             if self.chance.random() < PAUSES:
                 break
             if self.chance.random() < ASKS_FOR_MAILS:
@@ -90,8 +95,7 @@ class Guest:
                 self._look_later(path, min(2 * patience + PATIENCE, LONGEST_PATIENCE))
                 return
             table = post(self.world, path, table, line_of(table, self.chance, 0.6))
-        if not table or self.chance.random() >= GOES:
-            self._look_later(path)
+        self._look_later(path)
 
     def _others_look(self, game: str) -> None:
         """Look at the game of a deal as somebody who still plays it would like to. Raises Violated if it is shown."""

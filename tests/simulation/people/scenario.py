@@ -19,6 +19,7 @@ PEOPLE = 8
 DOMAINS = ("players.example", "others.example")
 MISTYPED = 3  # games in which addresses are mistyped
 LEAVES = 0.1  # how many lose interest at some time
+GUESTS_LEAVE = (0.01, 0.1, 0.3)  # before a move: most only try it
 UNINTERESTED = ("nobody@players.example", "eve@players.example")  # they are asked by mistake, and answer late or never
 
 
@@ -30,7 +31,7 @@ class Site(NamedTuple):
     deals: int
 
 
-SITES = (Site(games=6, guests=1, deals=1), Site(games=1, guests=2, deals=80))  # of friends, and for everybody
+SITES = (Site(games=6, guests=1, deals=1), Site(games=1, guests=10, deals=80))  # of friends, and for everybody
 
 
 def populate(world: World, seed: int, days: int) -> None:
@@ -42,11 +43,13 @@ def populate(world: World, seed: int, days: int) -> None:
     for n in range(site.guests * days):
         addresses = (chance.choice(people).address, f"guest{n}@players.example")
         _person(world, addresses[1], seed, days)
-        guest = Guest(world, f"Guest {n}", chance.choice((0.1, 5, 60)), random.Random(), addresses)
+        hours, leaves = chance.choice((0.1, 5, 60)), chance.choice(GUESTS_LEAVE)
+        guest = Guest(world, f"Guest {n}", hours, leaves, random.Random(), addresses)
         _come(world, days, partial(guest.begin, _against_robots(guest, chance)), chance)
     for n in range(site.deals * days):
         address = chance.choice(people).address
-        guest = Guest(world, f"Dealt {n}", chance.choice((0.1, 0.1, 5)), random.Random(), (address,))
+        hours, leaves = chance.choice((0.1, 0.1, 5)), chance.choice(GUESTS_LEAVE)
+        guest = Guest(world, f"Dealt {n}", hours, leaves, random.Random(), (address,))
         _come(world, days, guest.play_deal, chance)
 
 
