@@ -106,6 +106,11 @@ class Invariants:
         """Look at nothing any more."""
         self._deliveries.close()
 
+    @property
+    def all_have_ended(self) -> bool:
+        """Return whether no game went on, or waited to begin, at the last check."""
+        return not self._unfinished
+
     def check(self) -> None:
         """Check the games that may have changed. Raises Violated."""
         news = col(Game.id).in_([*self._world.ledger.acknowledged, *self._world.ledger.letters])

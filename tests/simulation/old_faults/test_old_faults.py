@@ -20,6 +20,6 @@ def test_a_patch_applies(patch: Path) -> None:
 
 @pytest.mark.slow
 def test_a_fault_is_found() -> None:
-    found = look_for("refused_invitation", until=0.0)  # in the first seed
+    found = look_for("photos_in_other_hands", until=0.0)  # in the first seed
     assert found is not None
-    assert "was refused, and nobody was told" in found
+    assert "what they cannot know" in found

@@ -152,7 +152,7 @@ def _under_way(session: Session, game: str) -> GameLog | None:
 
 
 def _shown(answer: TestResponse) -> tuple[object, ...]:
-    return answer.status_code, list(answer.headers), answer.data
+    return answer.status_code, answer.data, list(answer.headers)
 
 
 def _expect_same(one: object, other: object, viewer: Viewer, what: str) -> None:

@@ -64,8 +64,12 @@ def played(twin: Twin) -> Iterator[None]:
 
 
 def write(session: Session, twin: Twin) -> None:
-    """Write a twin into a database in place of its table: the position, the other moves, and the posts with them."""
-    session.get_one(Game, twin.game).position = twin.position.to_dict()
+    """Write a twin into a database in place of its table: the position, the other moves, and the posts with them.
+
+    Names stay: a twin is found once a post was answered, which may have replaced them.
+    """
+    game = session.get_one(Game, twin.game)
+    game.position = twin.position.to_dict() | {"players": (game.position or {})["players"]}
     for n, move in twin.taken.items():
         row = session.get(LoggedMove, (twin.game, n))
         posts = select(Submission).where(
