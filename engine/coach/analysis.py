@@ -111,10 +111,9 @@ class Analysis(NamedTuple):
         found = [decision for decision in self.decisions if decision.is_mistake]
         return tuple(sorted(found, key=lambda decision: (-decision.cost, decision.at)))
 
-    @property
-    def costliest(self) -> tuple[Decision, ...]:
-        """The three costliest mistakes."""
-        return self.mistakes[:COSTLIEST]
+    def costliest(self, since: int = 0) -> tuple[Decision, ...]:
+        """Return the three costliest mistakes of those that were made after so many moves."""
+        return tuple(decision for decision in self.mistakes if decision.at >= since)[:COSTLIEST]
 
     def as_dict(self) -> dict[str, object]:
         """Return the analysis as JSON data."""

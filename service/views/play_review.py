@@ -1,6 +1,7 @@
 """An analysis of how a seat was played, laid out for pages: every decision in sentences, the costliest first.
 
-An analysis holds moves of its own seat, and what the seat could know when it made them (`engine.analyse`).
+An analysis holds moves of its own seat, and what the seat could know when it made them (`engine.analyse`). A branch
+begins with moves of another game: they are shown, but nobody chose them here.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ DECIDED = {
     "clock": text("Your time was up, and a robot chose: {move}."),
     "robot": text("A robot chose for you: {move}."),
 }
+ELSEWHERE = text("In the other game: {move}.")
 COSTLY = text("Hand {hand}. {decided} The marshal’s choice: {choices}. Expected from the hand: {cost} more, ± {error}.")
 THE_SAME = text_of("move", "the same")
 OR = text("{choice} or {other}")
@@ -51,7 +53,7 @@ class TermsRow:
 
 @dataclass(frozen=True)
 class ReviewedDecision:
-    """A decision in sentences. `at`: the number of moves before it."""
+    """A decision in sentences. `at`: the number of moves before it; `is_mistake`: and it was made in this game."""
 
     at: int
     decided: str
@@ -104,10 +106,11 @@ class PlayReview:
 
 def play_review(log: GameLog, found: engine.Analysis) -> PlayReview:
     """Return the analysis of a seat for its player."""
+    costliest = found.costliest(_first_here(log))
     return PlayReview(
         rows=tuple(_row(one.hand, one.result, one.terms, one.errors) for one in found.hands),
         total=_row(None, found.result, found.terms, found.errors),
-        costliest=tuple(CostlyMoment(one.at, _told(log, found.seat, one, COSTLY)) for one in found.costliest),
+        costliest=tuple(CostlyMoment(one.at, _told(log, found.seat, one, COSTLY)) for one in costliest),
         hands=tuple(
             _hand(log, found.seat, number, tuple(group))
             for number, group in groupby(found.decisions, lambda one: one.hand)
@@ -133,10 +136,10 @@ def _row(hand: int | None, result: int, terms: Sequence[int], errors: Sequence[i
 
 def _hand(log: GameLog, seat: int, number: int, decisions: Sequence[engine.Decision]) -> ReviewedHand:
     reviewed = tuple(
-        ReviewedDecision(one.at, _decided(log, seat, one), _told(log, seat, one, _verdict(one)), one.is_mistake)
+        ReviewedDecision(one.at, _decided(log, seat, one), _told(log, seat, one, _verdict(one)), _counts(log, one))
         for one in decisions
     )
-    return ReviewedHand(number, reviewed, sum(one.is_mistake for one in decisions))
+    return ReviewedHand(number, reviewed, sum(one.is_mistake for one in reviewed))
 
 
 def _verdict(decision: engine.Decision) -> Message:
@@ -150,7 +153,18 @@ def _verdict(decision: engine.Decision) -> Message:
 
 def _decided(log: GameLog, seat: int, decision: engine.Decision) -> str:
     move = engine.describe_move(decision.move, log.names_at(decision.at + 1), seat)
-    return DECIDED[decision.mark].format(move=move)
+    decided = DECIDED[decision.mark] if decision.at >= _first_here(log) else ELSEWHERE
+    return decided.format(move=move)
+
+
+def _counts(log: GameLog, decision: engine.Decision) -> bool:
+    """Return whether a decision is a mistake, and was made in this game."""
+    return decision.is_mistake and decision.at >= _first_here(log)
+
+
+def _first_here(log: GameLog) -> int:
+    """Return how many moves had been made elsewhere when this game began."""
+    return log.game.branched_at or 0
 
 
 def _told(log: GameLog, seat: int, decision: engine.Decision, sentence: Message) -> str:
