@@ -152,6 +152,7 @@ class Writer:
             game=game.id,
             seat=seat.n,
             kind=kind.sent_as or kind.name,
+            of_list=kind.name if kind.comes_daily else game.id,
             language=language,
             at=mail.at,
             thread=self._thread(draft, start, window),
@@ -173,6 +174,7 @@ class Writer:
             message_id=f"{mail.message_id}@{self._domain}",
             sent_at=now,
             kind=mail.kind,
+            of_list=mail.kind,
             language=language,
             unsubscribe=self._links.all_mails(found.seat),
         )

@@ -117,6 +117,7 @@ def test_who_asks_gets_one_mail_each_morning_at_their_hour(zoe: Subscriber) -> N
         zoe.now += timedelta(seconds=1)
         (mail,) = zoe.work()
         assert mail["X-Posse-Kind"] == "deal"
+        assert mail["List-Id"] == "<deal.posse.test>", "of all days alike"
         assert f"The deal of {'Sat' if day == 21 else 'Sun'} {day} Nov" in mail["Subject"]
         assert "01:00 (CET)" in text_of(mail), "the day ends at midnight in UTC"
         page = zoe.client.get(path_of(links_of(mail)[0]), headers=JSON).json

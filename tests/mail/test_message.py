@@ -30,6 +30,7 @@ ENVELOPE = Envelope(
     game="0123456789abcdef01234567",
     seat=1,
     kind="turn",
+    of_list="0123456789abcdef01234567",
     language=ENGLISH,
     at=3,
     thread="start.0.1.0123@posse.test",
@@ -142,10 +143,10 @@ def test_a_mail_to_somebody_unknown_names_nobody() -> None:
 
 def test_ids_live_in_the_sender_s_domain() -> None:
     mail = parsed(build(replace(ENVELOPE, sender=Address("Posse", addr_spec="posse@Posse.Test")), LETTER))
-    assert mail["List-Id"] == f"<{ENVELOPE.game}.posse.test>"
+    assert mail["List-Id"] == f"<{ENVELOPE.of_list}.posse.test>"
 
 
 def test_a_server_without_a_name_has_ids_all_the_same() -> None:
     sender = Address("Posse", addr_spec="posse@[127.0.0.1]")
     mail = parsed(build(replace(ENVELOPE, sender=sender), LETTER))
-    assert mail["List-Id"] == f"<{ENVELOPE.game}.127.0.0.1>"
+    assert mail["List-Id"] == f"<{ENVELOPE.of_list}.127.0.0.1>"

@@ -61,6 +61,7 @@ class Kind:
     unsolicited: bool = False  # to strangers: blocked and rate limited
     to_outsider: bool = False  # to somebody who has no seat in the game, and so gets no link to one
     of_all_games: bool = False  # belongs to no thread of one game
+    comes_daily: bool = False  # mail programs put those of all days together, not those of one game
     most_words: int | None = None  # of its text part, without the `uncounted` ones of its context
     cuts: tuple[str, ...] = ()  # what is left out of a longer text, the least needed first
     sent_as: str | None = None  # the kind that the headers name, where it differs: docs/design.md#contract has the list

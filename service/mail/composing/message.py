@@ -44,10 +44,10 @@ class MessageText:
 class Envelope:
     """From whom, to whom, about what, in which language.
 
-    `game`, `seat` and `at`, the number of moves, are None in a digest, which is about several games. `thread` is the
-    Message-ID of the mail that this one follows, if any; `unsubscribe` the URL to which a mail program posts that its
-    user wants no more such mails (RFC 8058), None in the last mail to an address; `reply_to` the address that takes an
-    answer, if the mail may be answered with moves.
+    `of_list` is what mail programs put mails together by (RFC 2919). `game`, `seat` and `at`, the number of moves, are
+    None in a digest, which is about several games. `thread` is the Message-ID of the mail that this one follows, if
+    any; `unsubscribe` the URL to which a mail program posts that its user wants no more such mails (RFC 8058), None in
+    the last mail to an address; `reply_to` the address that takes an answer, if the mail may be answered with moves.
     """
 
     sender: Address
@@ -56,6 +56,7 @@ class Envelope:
     message_id: str
     sent_at: datetime
     kind: str
+    of_list: str
     language: Spoken
     game: str | None = None
     seat: int | None = None
@@ -96,7 +97,7 @@ def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
         headers["Reply-To"] = Address(envelope.sender.display_name, addr_spec=envelope.reply_to)
     domain = re.sub(r"[^a-z0-9.-]+", "-", envelope.sender.domain.lower()).strip("-")  # List-Id allows no brackets
     headers |= {
-        "List-Id": f"<{envelope.game or envelope.kind}.{domain}>",
+        "List-Id": f"<{envelope.of_list}.{domain}>",
         "Auto-Submitted": "auto-generated",
         "Feedback-ID": f"{envelope.kind}:posse",  # mail hosts count complaints by it
         "X-Posse-Kind": envelope.kind,
