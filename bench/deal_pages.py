@@ -1,4 +1,7 @@
-"""Measure the pages of a daily deal that so many have played, beside a page of the site that reads no results."""
+"""Measure the pages of a daily deal that so many have played, beside a page of the site that reads no results.
+
+One in ten of them plays by an address and is named. For the month's table they do so on each of its days.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +19,13 @@ from sqlmodel import Session
 from service.daily import deal_days
 from service.db.database import Database
 from service.gamelog import deals
-from service.models import DealResult
+from service.models import DailyDeal, DealResult, Player
 from service.sweep import due
 from service.web import create_app
 from tests.service import postgresql
 from tests.settings import BASE_URL, settings
 
-PLAYERS, NAMED, TIMES = 100_000, 0.1, 30
+PLAYERS, NAMED, DAYS, TIMES = 100_000, 0.1, 30, 30
 BEGIN = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 
 
@@ -56,6 +59,9 @@ def _measure(kind: str, url: str, folder: Path) -> None:
     sweep()
     found["when it is over"] = _milliseconds(client, f"/daily/{deals.day_of(BEGIN)}")
     found["of that player, when it is over"] = _milliseconds(client, page)
+    with database.writing() as session:
+        _fill_month(session)
+    found["of the month"] = _milliseconds(client, f"/daily/month/{deals.day_of(BEGIN):%Y-%m}", times=5)
     for what, took in found.items():
         sys.stdout.write(f"{kind:11} {what:36} {took:7.1f}\n")
     database.close()
@@ -84,9 +90,35 @@ def _fill(session: Session) -> None:
     session.execute(DealResult.__table__.insert(), rows)  # type: ignore[attr-defined]
 
 
-def _milliseconds(client: FlaskClient, path: str) -> float:
+def _fill_month(session: Session) -> None:
+    chance, first = random.Random(2), deals.day_of(BEGIN).replace(day=1)  # noqa: S311 - as above
+    named = round(PLAYERS * NAMED)
+    addresses = (f"player{n}@example.org" for n in range(1, named + 1))
+    players = [Player(address=one, mailbox=one, created_at=BEGIN).model_dump() for one in addresses]
+    for number, one in enumerate(players, start=1):
+        one["id"] = number
+    session.execute(Player.__table__.insert(), players)  # type: ignore[attr-defined]
+    for day in (first + timedelta(days=n) for n in range(DAYS)):
+        if session.get(DailyDeal, day) is None:
+            session.add(DailyDeal(day=day, edition="", robots=[], seed="", commitment="", opened_at=BEGIN, mean=0))
+            session.flush()
+        rows = [
+            {
+                "game": f"{day} {n}",
+                "day": day,
+                "lead": round(chance.gauss(0, 5000) / 500) * 500,
+                "name": f"Player {n}",
+                "player_id": n,
+                "ended_at": BEGIN,
+            }
+            for n in range(1, named + 1)
+        ]
+        session.execute(DealResult.__table__.insert(), rows)  # type: ignore[attr-defined]
+
+
+def _milliseconds(client: FlaskClient, path: str, times: int = TIMES) -> float:
     took = []
-    for _ in range(TIMES):
+    for _ in range(times):
         began = time.perf_counter()
         answer = client.get(path)
         took.append(1000 * (time.perf_counter() - began))

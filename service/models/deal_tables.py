@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sqlalchemy import JSON, Column, Index
+from sqlalchemy import JSON, Column, Index, text
 from sqlmodel import Field, SQLModel
 
 
@@ -23,6 +23,12 @@ class DailyDeal(SQLModel, table=True):
     counted_at: datetime | None = None  # when all choices were counted
 
 
+def _index_of_named(whose: str, where: str) -> Index:
+    """Return an index for the best results of those who are named: few of all."""
+    named = text(f"name IS NOT NULL AND {where}")
+    return Index(f"ix_deal_result_{whose}", "day", "lead", sqlite_where=named, postgresql_where=named)
+
+
 class DealResult(SQLModel, table=True):
     """What somebody made of a deal on its day; written once, as their hand ends, and kept when the game is erased.
 
@@ -30,7 +36,11 @@ class DealResult(SQLModel, table=True):
     """
 
     __tablename__ = "deal_result"
-    __table_args__ = (Index("ix_deal_result_day_lead", "day", "lead"),)
+    __table_args__ = (
+        Index("ix_deal_result_day_lead", "day", "lead"),
+        _index_of_named("players", "player_id IS NOT NULL"),
+        _index_of_named("guests", "player_id IS NULL"),
+    )
 
     game: str = Field(primary_key=True, max_length=24)  # its id; the game may be erased
     day: date = Field(foreign_key="deal.day")

@@ -106,6 +106,13 @@ def _create_deals() -> None:
         needed("counted", BOOLEAN),
         needed("ended_at", TIME),
         sa.Index("ix_deal_result_day_lead", "day", "lead"),
+        *(
+            sa.Index(f"ix_deal_result_{whose}", "day", "lead", sqlite_where=named, postgresql_where=named)
+            for whose, named in (
+                ("players", sa.text("name IS NOT NULL AND player_id IS NOT NULL")),
+                ("guests", sa.text("name IS NOT NULL AND player_id IS NULL")),
+            )
+        ),
     )
     op.create_table(
         "deal_choice",
