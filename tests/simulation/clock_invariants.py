@@ -58,7 +58,10 @@ class FairClocks:
             return
         self._asked = self._asked - {game.id}
         if move.mark == "clock":
-            self._expect(game, move, began, made_at, timedelta(hours=game.turn_hours))
+            time = timedelta(hours=game.turn_hours)
+            if game.erase_at is not None:  # a guest's game, which is kept no longer
+                time = min(time, self._world.clocks.time_of(game.erase_at) - began)
+            self._expect(game, move, began, made_at, time)
             self._began[game.id] = datetime.min.replace(tzinfo=began.tzinfo)  # the rest of the turn waits no more
 
     def turn_ended(self, game: Game, now: datetime) -> None:
