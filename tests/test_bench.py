@@ -12,6 +12,9 @@ import pytest
 
 from bench import (
     coach,
+    deal_month,
+    deal_pages,
+    deal_tables,
     engine,
     mails_per_turn,
     robots,
@@ -23,6 +26,7 @@ from bench import (
     service_moves,
 )
 from tests.servers import unavailable
+from tests.service import postgresql
 
 pytestmark = pytest.mark.slow
 
@@ -90,6 +94,29 @@ def test_games_are_analysed_twice(capsys: pytest.CaptureFixture[str], monkeypatc
     monkeypatch.setattr(sys, "argv", ["coach", "--games", "1", "--budget", "1", "--processes", "1"])
     coach.main()
     assert re.search(r"1 games at 1: all terms add up; \d of 6 terms of hands agree", capsys.readouterr().out)
+
+
+def test_the_pages_of_a_deal_are_measured_on_both_databases(capsys: pytest.CaptureFixture[str]) -> None:
+    postgresql.require()
+    deal_pages.main(players=50, times=1)
+    printed = capsys.readouterr().out
+    for database in ("SQLite", "PostgreSQL"):
+        assert re.search(rf"{database} +when it is over +\d+\.\d\n", printed), printed
+        assert re.search(rf"{database} +of the month +\d+\.\d\n", printed), printed
+
+
+def test_tables_and_months_of_deals_are_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["--deals", "3", "--players", "2", "--robots", "greenhorn", "cautious", "--processes", "1"]
+    monkeypatch.setattr(sys, "argv", ["deal_tables", *words])
+    deal_tables.main()
+    found = r"against cautious, dealt by seat 1: -?\d+% \(-?\d+% to -?\d+%\); greenhorn [+-]"
+    assert re.search(found, capsys.readouterr().out)
+    monkeypatch.setattr(sys, "argv", ["deal_month", "--months", "3", "--marshals", "0", "--processes", "1"])
+    deal_month.main()
+    printed = capsys.readouterr().out
+    assert len(re.findall(r"^(?:the same deals|ordinary hands): \w+ over \w+: .", printed, re.MULTILINE)) == 6
 
 
 @pytest.mark.parametrize("module", ["bench.fuzz", "bench.fuzz_names", "bench.fuzz_mails"])
