@@ -47,6 +47,9 @@ class Replaying:
         if game.id not in self._positions:
             self._positions[game.id] = first_deal(game, GameLog(session, game).names)
             self._since[game.id] = self._time_of(game.started_at or game.created_at)
+            seats = len(self._positions[game.id].players)
+            kinds = (f"by {seats}", f"of {game.edition}", f"asked by {game.windows}")
+            self._counts.update(["games dealt", *(f"games {kind}" for kind in kinds)])
         new = select(LoggedMove).where(col(LoggedMove.game_id) == game.id, col(LoggedMove.n) > self._at[game.id])
         robots = select(Seat.n).where(Seat.game_id == game.id, or_(col(Seat.robot).is_not(None), HELD))
         self._robots[game.id].update(session.exec(robots).all())

@@ -31,7 +31,7 @@ class Site(NamedTuple):
     deals: int
 
 
-SITES = (Site(games=6, guests=1, deals=1), Site(games=1, guests=10, deals=80))  # of friends, and for everybody
+SITES = (Site(games=6, guests=1, deals=1), Site(games=1, guests=30, deals=60))  # of friends, and for everybody
 
 
 def populate(world: World, seed: int, days: int) -> None:
