@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.simulation.old_faults import PATCHES, copy_with
 
 SECONDS = 600.0
-DAYS = "4"  # of each run: several seeds find more in that time than a long one
+DAYS = "2"  # of each run: several seeds find more in that time than a long one
 _FAILED = re.compile(r"FAILS at (step \d+: .*)")
 
 
