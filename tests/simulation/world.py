@@ -237,7 +237,7 @@ class World:
         while not self._survives(lambda site: done.append(site.work(sweeps=sweeps or self._misses_sweeps))):
             pass
         sweeps = sweeps or self._misses_sweeps
-        lasts = self._breaks.present is not None or self.site.has_wrong_clock
+        lasts = self._breaks.present is not None or self._outages.present is not None or self.site.has_wrong_clock
         self._misses_sweeps = lasts or not done[-1]
         if not done[-1] and not lasts:
             self.after(SETTLED, lambda: None)  # the next sweep, before any is taken to have done its work
