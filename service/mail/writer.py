@@ -139,6 +139,7 @@ class Writer:
         context = {
             **content(draft),
             "answerable": reply_to is not None,
+            "in_deal": draft.in_deal,
             "you": seat.name,
             "game": title(log),
         }

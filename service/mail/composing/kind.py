@@ -163,6 +163,11 @@ class Draft:
         return self.links.page("seat", self.seat) if self.game.sealed else self.links.history(self.game.id)
 
     @property
+    def in_deal(self) -> bool:
+        """Whether the game is a hand of a daily deal."""
+        return self.game.deal is not None
+
+    @property
     def due(self) -> datetime | None:
         """The present deadline of the turn, or of the window, in the reader's zone."""
         return None if self.game.due_at is None else self.local(self.game.due_at)
@@ -173,7 +178,7 @@ class Draft:
 
     def turn_link(self, move: str | None = None) -> str:
         """Return the link that is good for the open window, or else for the present turn; in a deal for all of it."""
-        if self.game.deal is not None:
+        if self.in_deal:
             return self.links.page("seat", self.seat, move=move)
         if self.game.window_at is None:
             return self.links.page("turn", self.seat, self.game.turn_at, move)

@@ -74,11 +74,10 @@ def turn_question(draft: Draft) -> Context:
     asked = question(draft, since_last_turn(draft.log, draft.seat.n))
     table: TableView = asked["table"]
     draws = table.choices if table.phase == "draw" else ()
-    in_deal = draft.game.deal is not None
     return {
         **asked,
-        "due": None if in_deal else asked["due"],
-        "until": asked["due"] if in_deal else None,
+        "due": None if draft.in_deal else asked["due"],
+        "until": asked["due"] if draft.in_deal else None,
         "sheet": sheet(draft, table) if asked["gains"] else None,
         "scores_page": scores_page(draft),
         "odds": gate.shot_odds(draft.log, draft.seat.n),

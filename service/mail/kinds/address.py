@@ -14,8 +14,8 @@ def still_applies(draft: Draft) -> bool:
 
 
 def context(draft: Draft) -> Context:
-    """Return the link, and whether the game is a deal."""
-    return {"link": draft.links.page("address", draft.seat, draft.number), "deal": draft.game.deal is not None}
+    """Return the link."""
+    return {"link": draft.links.page("address", draft.seat, draft.number)}
 
 
 KIND = Kind(

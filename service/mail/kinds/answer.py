@@ -58,7 +58,6 @@ def context(draft: Draft) -> Context:
         "choices": parts.listed(table),
         "reaction": table.window,
         "due": draft.due,
-        "whole": draft.game.deal is not None,  # no mail of the next turn shows the table
     }
 
 

@@ -23,7 +23,6 @@ def context(draft: Draft) -> Context:
         **told,
         "awaited": awaited,
         "seat_link": draft.links.page("seat", draft.seat),
-        "deal": draft.game.deal is not None,
         "later": draft.mail.cause.startswith(_TAKEN_OVER),
         "begins": next(chair for chair in table.chairs if chair.is_turn),
         "history": draft.history,
