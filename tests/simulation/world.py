@@ -22,7 +22,7 @@ from tests.simulation import post_office
 from tests.simulation.draws import Draws
 from tests.simulation.faults.broken_database import BrokenDatabase
 from tests.simulation.faults.chance import Chances
-from tests.simulation.faults.clocks import Clocks, ProcessClocks
+from tests.simulation.faults.clocks import OF_TWO_MACHINES, Clocks, ProcessClocks
 from tests.simulation.faults.failures import KINDS
 from tests.simulation.faults.kills import Killed, Kills
 from tests.simulation.faults.mail_route import MailRoute
@@ -44,7 +44,8 @@ Act = Callable[[], None]
 SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=5)
 # On average, between troubles of the service, the database and the mail server.
 BETWEEN_OUTAGES, BETWEEN_BREAKS, BETWEEN_MAIL_TROUBLES = timedelta(days=4), timedelta(days=3), timedelta(days=3)
-SETTLED = timedelta(seconds=15)  # after a failure of the database, until what failed is tried again
+# After a failure of the database, until what failed is tried again, by the clock of any machine.
+SETTLED = timedelta(seconds=15) + OF_TWO_MACHINES
 
 
 SEED = re.compile(rb"(?<![0-9a-f])[0-9a-f]{%d}(?![0-9a-f])" % len(engine.new_seed()))
