@@ -58,10 +58,9 @@ class FairClocks:
             return
         self._asked = self._asked - {game.id}
         if move.mark == "clock":
-            time = timedelta(hours=game.turn_hours)
-            if game.erase_at is not None:  # a guest's game, which is kept no longer
-                time = min(time, self._world.clocks.time_of(game.erase_at) - began)
-            self._expect(game, move, began, made_at, time)
+            erased_at = None if game.erase_at is None else self._world.clocks.time_of(game.erase_at)
+            if erased_at is None or made_at < erased_at - SLACK:  # a guest's game is kept no longer
+                self._expect(game, move, began, made_at, timedelta(hours=game.turn_hours))
             self._began[game.id] = datetime.min.replace(tzinfo=began.tzinfo)  # the rest of the turn waits no more
 
     def turn_ended(self, game: Game, now: datetime) -> None:
