@@ -136,7 +136,12 @@ def _row(hand: int | None, result: int, terms: Sequence[int], errors: Sequence[i
 
 def _hand(log: GameLog, seat: int, number: int, decisions: Sequence[engine.Decision]) -> ReviewedHand:
     reviewed = tuple(
-        ReviewedDecision(one.at, _decided(log, seat, one), _told(log, seat, one, _verdict(one)), _counts(log, one))
+        ReviewedDecision(
+            one.at,
+            _decided(log, seat, one),
+            _told(log, seat, one, _verdict(one)),
+            one.is_mistake and _was_made_here(log, one),
+        )
         for one in decisions
     )
     return ReviewedHand(number, reviewed, sum(one.is_mistake for one in reviewed))
@@ -153,13 +158,13 @@ def _verdict(decision: engine.Decision) -> Message:
 
 def _decided(log: GameLog, seat: int, decision: engine.Decision) -> str:
     move = engine.describe_move(decision.move, log.names_at(decision.at + 1), seat)
-    decided = DECIDED[decision.mark] if decision.at >= _first_here(log) else ELSEWHERE
+    decided = DECIDED[decision.mark] if _was_made_here(log, decision) else ELSEWHERE
     return decided.format(move=move)
 
 
-def _counts(log: GameLog, decision: engine.Decision) -> bool:
-    """Return whether a decision is a mistake, and was made in this game."""
-    return decision.is_mistake and decision.at >= _first_here(log)
+def _was_made_here(log: GameLog, decision: engine.Decision) -> bool:
+    """Return whether a decision was made in this game, and not in the one that it branched from."""
+    return decision.at >= _first_here(log)
 
 
 def _first_here(log: GameLog) -> int:
