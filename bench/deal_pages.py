@@ -1,6 +1,6 @@
 """Measure the pages of a daily deal that so many have played, beside a page of the site that reads no results.
 
-One in ten of them plays by an address and is named. For the month's table they do so on each of its days.
+One in ten of them is named, as a guest. For the month's table as many are named on each of its days, by an address.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import random
 import sys
 import tempfile
 import time
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from statistics import median
 
@@ -78,42 +78,27 @@ def _played(client: FlaskClient) -> str:
 
 def _fill(session: Session, players: int) -> None:
     chance, day = random.Random(1), deals.day_of(BEGIN)  # noqa: S311 - to be repeatable
-    rows = [
-        {
-            "game": f"{n:024x}",
-            "day": day,
-            "lead": round(chance.gauss(0, 5000) / 500) * 500,
-            "name": f"Player {n}" if chance.random() < NAMED else None,
-            "ended_at": BEGIN,
-        }
-        for n in range(players)
-    ]
-    session.execute(DealResult.__table__.insert(), rows)  # type: ignore[attr-defined]
+    rows = (_result(f"{n:024x}", day, chance) for n in range(players))
+    named = [row | {"name": "Guest" if chance.random() < NAMED else None} for row in rows]
+    session.execute(DealResult.__table__.insert(), named)  # type: ignore[attr-defined]
 
 
 def _fill_month(session: Session, named: int) -> None:
     chance, first = random.Random(2), deals.day_of(BEGIN).replace(day=1)  # noqa: S311 - as above
-    addresses = (f"player{n}@example.org" for n in range(1, named + 1))
-    players = [Player(address=one, mailbox=one, created_at=BEGIN).model_dump() for one in addresses]
-    for number, one in enumerate(players, start=1):
-        one["id"] = number
+    numbers = range(1, named + 1)
+    players = [Player(address=f"player{n}@example.org", created_at=BEGIN).model_dump() | {"id": n} for n in numbers]
     session.execute(Player.__table__.insert(), players)  # type: ignore[attr-defined]
     for day in (first + timedelta(days=n) for n in range(DAYS)):
         if session.get(DailyDeal, day) is None:
             session.add(DailyDeal(day=day, edition="", robots=[], seed="", commitment="", opened_at=BEGIN, mean=0))
             session.flush()
-        rows = [
-            {
-                "game": f"{day} {n}",
-                "day": day,
-                "lead": round(chance.gauss(0, 5000) / 500) * 500,
-                "name": f"Player {n}",
-                "player_id": n,
-                "ended_at": BEGIN,
-            }
-            for n in range(1, named + 1)
-        ]
+        rows = [_result(f"{day} {n}", day, chance) | {"name": f"Player {n}", "player_id": n} for n in numbers]
         session.execute(DealResult.__table__.insert(), rows)  # type: ignore[attr-defined]
+
+
+def _result(game: str, day: date, chance: random.Random) -> dict[str, object]:
+    """Return a row of a result, of nobody yet."""
+    return {"game": game, "day": day, "lead": round(chance.gauss(0, 5000) / 500) * 500, "ended_at": BEGIN}
 
 
 def _milliseconds(client: FlaskClient, path: str, times: int) -> float:
