@@ -22,7 +22,7 @@ from tests.simulation import post_office
 from tests.simulation.draws import Draws
 from tests.simulation.faults.broken_database import BrokenDatabase
 from tests.simulation.faults.chance import Chances
-from tests.simulation.faults.clocks import OF_TWO_MACHINES, Clocks, ProcessClocks
+from tests.simulation.faults.clocks import Clocks, ProcessClocks
 from tests.simulation.faults.failures import KINDS
 from tests.simulation.faults.kills import Killed, Kills
 from tests.simulation.faults.mail_route import MailRoute
@@ -44,8 +44,7 @@ Act = Callable[[], None]
 SHORTEST_PAUSE, LONGEST_PAUSE = timedelta(seconds=2), timedelta(minutes=5)
 # On average, between troubles of the service, the database and the mail server.
 BETWEEN_OUTAGES, BETWEEN_BREAKS, BETWEEN_MAIL_TROUBLES = timedelta(days=4), timedelta(days=3), timedelta(days=3)
-# After a failure of the database, until what failed is tried again, by the clock of any machine.
-SETTLED = timedelta(seconds=15) + OF_TWO_MACHINES
+SETTLED = timedelta(seconds=15)  # after a failure of the database, until what failed is tried again, by one clock
 
 
 SEED = re.compile(rb"(?<![0-9a-f])[0-9a-f]{%d}(?![0-9a-f])" % len(engine.new_seed()))
@@ -76,7 +75,6 @@ class World:
         self._mail_came = False  # in this step
         self._down: list[tuple[datetime, datetime]] = []  # when no worker ran
         self._down_since: datetime | None = None
-        self._database_failed_at = NOW - SETTLED
         self._check: Act = lambda: None
         self._failures: list[Exception] = []  # while a process was frozen
         self.counts: Counter[str] = Counter()
@@ -96,6 +94,8 @@ class World:
         self._breaks = Periods(self._chances, self.after, KINDS, BETWEEN_BREAKS)
         self._broken = BrokenDatabase(self._chances, self._breaks, self._database_fails)
         self.clocks = Clocks(self._chances, self.after, lambda: self.now, self._excuse_claimed)
+        self._settled = SETTLED + self.clocks.apart  # by the clock of any machine
+        self._database_failed_at = NOW - self._settled
         self.site = self._started(store, self.clocks.first)
         copy = Copy(store, self._chances, self.clocks.first.web, lambda one: self._started(one, self.clocks.first))
         self.twins = Twins(self._chances, copy)
@@ -241,8 +241,8 @@ class World:
         lasts = self._breaks.present is not None or self._outages.present is not None or self.site.has_wrong_clock
         self._misses_sweeps = lasts or not done[-1]
         if not done[-1] and not lasts:
-            self.after(SETTLED, lambda: None)  # the next sweep, before any is taken to have done its work
-        undisturbed = done[-1] and self.now == began and self.now >= self._database_failed_at + SETTLED
+            self.after(self._settled, lambda: None)  # the next sweep, before any is taken to have done its work
+        undisturbed = done[-1] and self.now == began and self.now >= self._database_failed_at + self._settled
         self.swept_at = self.site.clocks.worker() if undisturbed and sweeps else None
 
     def _meanwhile(self, pause: timedelta) -> None:

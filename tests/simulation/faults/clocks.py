@@ -67,6 +67,11 @@ class Clocks:
         self._steps = [(now(), timedelta())]  # of the only machine: since when it is how much ahead
         self._plan()
 
+    @property
+    def apart(self) -> timedelta:
+        """By how much the clocks of two processes may differ without being wrong."""
+        return timedelta() if self.first.server is None else OF_TWO_MACHINES
+
     def end(self) -> None:
         """Set all clocks right."""
         self._usual = dict.fromkeys(range(4), timedelta())

@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any
 
-from tests.simulation.faults.clocks import OF_TWO_MACHINES
 from tests.simulation.ledger import Letter
 from tests.whole.people import text_of
 
@@ -67,8 +66,7 @@ def answer(person: Person, mail: EmailMessage, table: dict[str, Any], line: Sequ
 
 def _taken(world: World, game: str, letter: Letter) -> None:
     """Note that a mail was taken in, if it came in time by the clock of each machine that may ask."""
-    apart = timedelta(0) if world.clocks.first.server is None else OF_TWO_MACHINES
-    if letter.due is None or max(world.now, world.clocks.first.worker()) + apart < letter.due:
+    if letter.due is None or max(world.now, world.clocks.first.worker()) + world.clocks.apart < letter.due:
         world.ledger.letters[game].append(letter)
 
 
