@@ -70,8 +70,8 @@ def _measure(kind: str, url: str, folder: Path, players: int, times: int) -> Non
 
 def _played(client: FlaskClient) -> str:
     """Play the deal to its end; return the page of its seat."""
-    page: str = client.post("/daily", json={}).json["url"].removeprefix(BASE_URL)
-    while (seat := client.get(page, headers={"Accept": "application/json"}).json)["status"] == "playing":
+    page: str = client.post("/daily", json={}).get_json()["url"].removeprefix(BASE_URL)
+    while (seat := client.get(page, headers={"Accept": "application/json"}).get_json())["status"] == "playing":
         client.post(f"{page}/moves", json={"move": seat["legal"][0], "at": seat["at"]})
     return page
 

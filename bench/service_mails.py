@@ -83,8 +83,8 @@ class MinimalLoop:
                 zone = ZoneInfo(player.time_zone)
                 context = content(Draft(log, seat, mail, kind_of(mail), self._links, zone, mail.created_at))
                 context |= {"you": seat.name, "game": game.name, "operator": SENDER.addr_spec, "title": game.name}
-                context |= {"rules": "https://posse.test/rules", "other_languages": ()}
-                context |= {"sent_at": mail.created_at, "started": True, "answerable": False, "cut": ()}
+                context |= {"rules": "https://posse.test/rules", "other_languages": (), "cut": ()}
+                context |= {"sent_at": mail.created_at, "started": True, "answerable": False, "in_deal": False}
                 envelope = message.Envelope(
                     sender=SENDER,
                     address=player.address,
@@ -94,6 +94,7 @@ class MinimalLoop:
                     game=game.id,
                     seat=seat.n,
                     kind=mail.kind,
+                    of_list=game.id,
                     language=ENGLISH,
                     at=mail.at,
                     thread=f"start.0.{seat.n}.{game.id}@posse.test",
