@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections import Counter
@@ -16,11 +17,14 @@ from tests.simulation.shrinking import shrink
 from tests.simulation.stores import Store
 
 SHRINK = 120.0  # seconds
+OBJECTS = 50_000  # that are made between two searches for garbage: a tenth of a run went into these searches
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run each seed and print its outcome; return 1 if one failed, after printing the command that repeats it."""
     chosen = _parse(arguments)
+    gc.freeze()
+    gc.set_threshold(OBJECTS)
     plans = [Plan(seed, chosen.days, chosen.only, chosen.database) for seed in chosen.seeds]
     total, failed = Counter[str](), list[Outcome]()
     with stores.template(chosen.database) as template:

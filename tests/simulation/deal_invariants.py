@@ -20,18 +20,23 @@ class Deals:
     def __init__(self, world: World) -> None:
         self._world = world
         self._promised: dict[date, str] = {}  # the commitment to each seed
-        self._swept_at: datetime | None = None  # that of the sweep before, which stops hands
+        self._swept: tuple[datetime, datetime] | None = None  # the sweep before: when it was, and by its clock
         world.at_backups.append(self._remember)
 
     def check(self, session: Session) -> None:
         """Check what may have changed. Raises Violated."""
-        before, swept = self._swept_at, self._world.swept_at
-        self._swept_at = swept or before
+        before, swept = self._swept, self._world.swept_at
+        self._swept = before if swept is None else (self._world.now, swept)
         for deal in session.exec(select(DailyDeal).where(col(DailyDeal.opened_at).is_(None))).all():
             promised = self._promised.setdefault(deal.day, deal.commitment)
             expect(promised == deal.commitment, f"the deal of {deal.day} has another seed than was promised")
             # Of two sweeps of one moment one may be inside of the other: neither sees that the last hand was stopped.
-            late = swept is not None and before is not None and deals.closes(deal.day) <= before < swept
+            late = (
+                swept is not None
+                and before is not None
+                and before[0] < self._world.now
+                and deals.closes(deal.day) <= min(before[1], swept)
+            )
             expect(not late, f"the deal of {deal.day} is not open after the sweep of {swept}")
         games = select(Game).join(DailyDeal, col(Game.deal) == DailyDeal.day)
         closed = games.where(Game.sealed, col(DailyDeal.opened_at).is_not(None))
@@ -54,7 +59,7 @@ class Deals:
         kept = self._promised.copy()
 
         def go_back() -> None:
-            self._promised, self._swept_at = kept.copy(), None
+            self._promised, self._swept = kept.copy(), None
 
         return go_back
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from werkzeug.test import TestResponse
 
+from service.gamelog.story import hides_takes
 from service.models import Game
 from tests.simulation.ledger import Acknowledged
 from tests.simulation.people import letters, two_devices
@@ -140,7 +141,13 @@ def _is_past(world: World, last: LastPost) -> bool:
         return False
     with world.undisturbed() as session:
         game = session.get(Game, last.game)
-        return game is None or game.turn_at > last.at
+        return game is not None and game.turn_at > last.at
+
+
+def _has_hidden_card(world: World, last: LastPost) -> bool:
+    """Return whether a search of that post took a card that others do not know."""
+    with world.undisturbed() as session:
+        return any(move.startswith("take ") for move in last.did) and hides_takes(session.get_one(Game, last.game))
 
 
 def _post_again(person: Person, path: str) -> None:
@@ -159,7 +166,7 @@ def _post_again(person: Person, path: str) -> None:
     if again is None:
         return
     person.world.counts["moves posted again by a past link"] += 1
-    if last.stopped or any(move.startswith("take ") for move in last.did):
+    if last.stopped or _has_hidden_card(person.world, last):
         what = f"{last.line!r}, of which not all is public,"
         expect(again.status_code != 200, f"{what} was repeated by a past link")
     else:
