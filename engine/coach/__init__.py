@@ -32,12 +32,18 @@ Progress = Callable[[int, int], None]
 
 
 def analyse(
-    record: Record, seat: int, seed: str, budget: int = BUDGET, progress: Progress = lambda done, of: None
+    record: Record,
+    seat: int,
+    seed: str,
+    budget: int = BUDGET,
+    progress: Progress = lambda done, of: None,
+    since: int = 0,
 ) -> Analysis:
     """Analyse a seat's hands, as far as they have ended. `seed`: any text; the same text and budget bring the same.
 
-    `progress` is called after each decision with the number of those done and of all. Raises ValueError if the game is
-    not over, none of its hands has ended, there is no such seat, or the budget is below one.
+    `progress` is called after each decision with the number of those done and of all. What came before `since` moves
+    were made is left out: the hand of that time is analysed from what could be expected of it then. Raises ValueError
+    if the game is not over, none of its hands has ended since, there is no such seat, or the budget is below one.
     """
     if record.seed is None:
         raise ValueError("seed: only a game that is over can be analysed")
@@ -45,7 +51,8 @@ def analyse(
         raise ValueError(f"seat: expected 0 to {len(record.players) - 1}, got {seat}")
     if budget < 1:
         raise ValueError(f"budget: expected a number from 1, got {budget}")
-    hands = [hand for hand in _hands(hear(record, seat)) if hand[-1].view.phase in ENDED]
+    ended = [hand for hand in _hands(hear(record, seat)) if hand[-1].view.phase in ENDED and hand[-1].n > since]
+    hands = [[moment for moment in hand if moment.n >= since] for hand in ended]
     if not hands:
         raise ValueError("moves: expected a hand that has ended")
     of = sum(_choice(before, after, seat) is not None for hand in hands for before, after in pairwise(hand))
@@ -83,10 +90,12 @@ class Coach:
         self.decisions: list[Decision] = []
 
     def follow(self, hand: Sequence[Heard]) -> Course:
-        """Return the course of a hand."""
+        """Return the course of a hand, or of what is left of it."""
         first, last = hand[0].view, hand[-1].view
         self._lead = margin(first.money, self._seat)
         course = Course(first.hand_no)
+        if not any(isinstance(event, e.Dealt) for event in hand[0].new):
+            course.begin(hand[0].n, self._relative(self._expectation(hand[0]).after()))
         for before, after in pairwise(hand):
             choice = _choice(before, after, self._seat)
             if choice:

@@ -21,7 +21,10 @@ class Terms(NamedTuple):
 
 
 class HandTerms(NamedTuple):
-    """What a hand brought, as the sum of three terms. `errors`: half the widths of their 95 % intervals."""
+    """What a hand brought, as the sum of three terms. `errors`: half the widths of their 95 % intervals.
+
+    A hand of which only the end was analysed: what it brought more than was to be expected of it before.
+    """
 
     hand: int
     result: int
@@ -70,13 +73,16 @@ class Decision(NamedTuple):
 
 
 class Point(NamedTuple):
-    """The hand's expected result after so many moves, and which of `CAUSES` has changed it. `error` as elsewhere."""
+    """The hand's expected result after so many moves, and which of `CAUSES` has changed it. `error` as elsewhere.
+
+    `cause` is None where an analysis begins amid the hand.
+    """
 
     hand: int
     at: int
     value: int
     error: int
-    cause: str
+    cause: str | None
 
 
 class Analysis(NamedTuple):
@@ -111,9 +117,10 @@ class Analysis(NamedTuple):
         found = [decision for decision in self.decisions if decision.is_mistake]
         return tuple(sorted(found, key=lambda decision: (-decision.cost, decision.at)))
 
-    def costliest(self, since: int = 0) -> tuple[Decision, ...]:
-        """Return the three costliest mistakes of those that were made after so many moves."""
-        return tuple(decision for decision in self.mistakes if decision.at >= since)[:COSTLIEST]
+    @property
+    def costliest(self) -> tuple[Decision, ...]:
+        """The three costliest mistakes."""
+        return self.mistakes[:COSTLIEST]
 
     def as_dict(self) -> dict[str, object]:
         """Return the analysis as JSON data."""
@@ -149,7 +156,7 @@ class Analysis(NamedTuple):
 
 def terms_of(course: Sequence[Point]) -> Terms:
     """Return the terms of one hand: by cause, how the expected result changed from 0 to what it was at the end."""
-    changes: Counter[str] = Counter()
+    changes: Counter[str | None] = Counter()
     for before, point in zip((0, *(point.value for point in course)), course, strict=False):
         changes[point.cause] += point.value - before
     return Terms(*(changes[cause] for cause in CAUSES))

@@ -42,6 +42,11 @@ class Course:
         """The latest point."""
         return self._estimated[-1].point
 
+    def begin(self, at: int, expected: Expected) -> None:
+        """Begin amid the hand: what was to be expected of it then is part of no term."""
+        self.open_cause = None
+        self._add(at, expected.value, None, {self._error(expected.variance): 1.0})
+
     def settle(self, at: int, expected: Expected) -> None:
         """Put what has happened since the last point down to its cause: the result to be expected now is this."""
         self._settle(at, expected.value, {self._error(expected.variance): 1.0})
@@ -65,14 +70,15 @@ class Course:
         self._variances.append(variance)
         return len(self._variances) - 1
 
-    def _add(self, at: int, value: float, cause: str, weights: Mapping[int, float]) -> None:
+    def _add(self, at: int, value: float, cause: str | None, weights: Mapping[int, float]) -> None:
         point = Point(self._hand, at, round(value), half_width(self._variance(weights)), cause)
         self._estimated.append(_Estimated(point, weights))
 
     def terms(self) -> HandTerms:
         """Return the terms of the hand, which is over."""
+        terms = terms_of(self.points)
         errors = Terms(*(half_width(self._variance(self._weights(cause))) for cause in CAUSES))
-        return HandTerms(self._hand, self.last.value, terms_of(self.points), errors)
+        return HandTerms(self._hand, sum(terms), terms, errors)
 
     def _weights(self, cause: str) -> Mapping[int, float]:
         """Return how often the errors are in all changes by a cause together."""

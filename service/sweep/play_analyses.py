@@ -30,9 +30,9 @@ class Analyse(Protocol):
     """The signature of `engine.analyse`, or of a version with another budget."""
 
     def __call__(
-        self, record: engine.Record, seat: int, seed: str, *, progress: Callable[[int, int], None]
+        self, record: engine.Record, seat: int, seed: str, *, progress: Callable[[int, int], None], since: int
     ) -> engine.Analysis:
-        """Return the analysis of a seat; call `progress` after each decision."""
+        """Return the analysis of a seat from so many moves on; call `progress` after each decision."""
 
 
 class _Abandoned(Exception):
@@ -58,9 +58,10 @@ def work_due(
         with database.reading() as session:
             game = session.get(Game, claimed.game_id)
             finished = None if game is None else record(GameLog(session, game))
+            since = 0 if game is None else game.branched_at or 0
         if finished is not None:  # else the game was erased meanwhile
             began, report = time.perf_counter(), _reporter(database, claimed, clock, meanwhile)
-            found = analyse(finished, claimed.seat, seed_of(claimed), progress=report)
+            found = analyse(finished, claimed.seat, seed_of(claimed), progress=report, since=since)
             _keep(database, claimed, found, began)
     except _Abandoned:
         return True

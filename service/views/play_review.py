@@ -1,7 +1,7 @@
 """An analysis of how a seat was played, laid out for pages: every decision in sentences, the costliest first.
 
-An analysis holds moves of its own seat, and what the seat could know when it made them (`engine.analyse`). A branch
-begins with moves of another game: they are shown, but nobody chose them here.
+An analysis holds moves of its own seat, and what the seat could know when it made them (`engine.analyse`). That of a
+branch begins where the game was played on.
 """
 
 from __future__ import annotations
@@ -9,20 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from itertools import accumulate, groupby
+from itertools import groupby
 
 import engine
 from engine.language import Message, dollars, text, text_of
 from service.gamelog.log import GameLog
 from service.text.amounts import difference
 
-CAUSES = {"own": text("your choice"), "cards": text("the cards"), "others": text("the others")}
+CAUSES = {
+    None: text("where you began"),
+    "own": text("your choice"),
+    "cards": text("the cards"),
+    "others": text("the others"),
+}
 DECIDED = {
     None: text("Your choice: {move}."),
     "clock": text("Your time was up, and a robot chose: {move}."),
     "robot": text("A robot chose for you: {move}."),
 }
-ELSEWHERE = text("In the other game: {move}.")
 COSTLY = text("Hand {hand}. {decided} The marshal’s choice: {choices}. Expected from the hand: {cost} more, ± {error}.")
 THE_SAME = text_of("move", "the same")
 OR = text("{choice} or {other}")
@@ -53,7 +57,7 @@ class TermsRow:
 
 @dataclass(frozen=True)
 class ReviewedDecision:
-    """A decision in sentences. `at`: the number of moves before it; `is_mistake`: and it was made in this game."""
+    """A decision in sentences. `at`: the number of moves before it."""
 
     at: int
     decided: str
@@ -106,11 +110,10 @@ class PlayReview:
 
 def play_review(log: GameLog, found: engine.Analysis) -> PlayReview:
     """Return the analysis of a seat for its player."""
-    costliest = found.costliest(_first_here(log))
     return PlayReview(
         rows=tuple(_row(one.hand, one.result, one.terms, one.errors) for one in found.hands),
         total=_row(None, found.result, found.terms, found.errors),
-        costliest=tuple(CostlyMoment(one.at, _told(log, found.seat, one, COSTLY)) for one in costliest),
+        costliest=tuple(CostlyMoment(one.at, _told(log, found.seat, one, COSTLY)) for one in found.costliest),
         hands=tuple(
             _hand(log, found.seat, number, tuple(group))
             for number, group in groupby(found.decisions, lambda one: one.hand)
@@ -121,12 +124,13 @@ def play_review(log: GameLog, found: engine.Analysis) -> PlayReview:
 
 def _course(found: engine.Analysis) -> Iterator[CourseMoment]:
     """Yield the course of the game, joined from those of the hands in an analysis."""
-    before = dict(
-        zip((one.hand for one in found.hands), accumulate((one.result for one in found.hands), initial=0), strict=False)
-    )
-    for one in found.course:
-        value = before[one.hand] + one.value
-        yield CourseMoment(one.hand, one.at, value, value - one.error, value + one.error, CAUSES[one.cause])
+    before = 0
+    for hand, points in groupby(found.course, lambda one: one.hand):
+        value = 0
+        for one in points:
+            value = before + one.value
+            yield CourseMoment(hand, one.at, value, value - one.error, value + one.error, CAUSES[one.cause])
+        before = value  # the last point of a hand is what it brought
 
 
 def _row(hand: int | None, result: int, terms: Sequence[int], errors: Sequence[int]) -> TermsRow:
@@ -136,12 +140,7 @@ def _row(hand: int | None, result: int, terms: Sequence[int], errors: Sequence[i
 
 def _hand(log: GameLog, seat: int, number: int, decisions: Sequence[engine.Decision]) -> ReviewedHand:
     reviewed = tuple(
-        ReviewedDecision(
-            one.at,
-            _decided(log, seat, one),
-            _told(log, seat, one, _verdict(one)),
-            one.is_mistake and _was_made_here(log, one),
-        )
+        ReviewedDecision(one.at, _decided(log, seat, one), _told(log, seat, one, _verdict(one)), one.is_mistake)
         for one in decisions
     )
     return ReviewedHand(number, reviewed, sum(one.is_mistake for one in reviewed))
@@ -158,18 +157,7 @@ def _verdict(decision: engine.Decision) -> Message:
 
 def _decided(log: GameLog, seat: int, decision: engine.Decision) -> str:
     move = engine.describe_move(decision.move, log.names_at(decision.at + 1), seat)
-    decided = DECIDED[decision.mark] if _was_made_here(log, decision) else ELSEWHERE
-    return decided.format(move=move)
-
-
-def _was_made_here(log: GameLog, decision: engine.Decision) -> bool:
-    """Return whether a decision was made in this game, and not in the one that it branched from."""
-    return decision.at >= _first_here(log)
-
-
-def _first_here(log: GameLog) -> int:
-    """Return how many moves had been made elsewhere when this game began."""
-    return log.game.branched_at or 0
+    return DECIDED[decision.mark].format(move=move)
 
 
 def _told(log: GameLog, seat: int, decision: engine.Decision, sentence: Message) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -46,16 +46,22 @@ def copied(games: Sequence[Harness], folder: Path) -> list[Harness]:
 
 
 def quick_analysis(
-    record: engine.Record, seat: int, seed: str, *, progress: Callable[[int, int], None] = lambda done, total: None
+    record: engine.Record,
+    seat: int,
+    seed: str,
+    *,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+    since: int = 0,
 ) -> engine.Analysis:
     """Return an analysis of the form of `engine.analyse`, with figures that only depend on the number of the move."""
-    steps, decisions = list(engine.replay(record)), []
+    steps, decisions = [step for step in engine.replay(record) if step.n >= since], []
     own = [(before, step.made) for before, step in pairwise(steps) if step.made and step.made.seat == seat]
     for before, made in own:
         decisions.append(_decision(before.n, before.position, made))
         progress(len(decisions), len(own))
     course = tuple(_point(step.n, step.position) for step in steps)
-    return engine.Analysis(seat, seed, BUDGET, tuple(_hands(steps[-1].position.hand_no)), tuple(decisions), course)
+    hands = range(steps[0].position.hand_no, steps[-1].position.hand_no + 1)
+    return engine.Analysis(seat, seed, BUDGET, tuple(_hands(hands)), tuple(decisions), course)
 
 
 def ask(harness: Harness, seat: int) -> None:
@@ -91,8 +97,8 @@ def _point(at: int, position: engine.Position) -> engine.Point:
     return engine.Point(position.hand_no, at, 400 * (at % 40) - 8000, 900, ("own", "cards", "others")[at % 3])
 
 
-def _hands(last: int) -> Iterator[engine.HandTerms]:
-    for hand in range(1, last + 1):
+def _hands(numbers: Iterable[int]) -> Iterator[engine.HandTerms]:
+    for hand in numbers:
         terms = engine.Terms(-1000 * hand, 2500, -12_000 + 700 * hand)
         yield engine.HandTerms(hand, sum(terms), terms, engine.Terms(300, 1200, 1100))
 

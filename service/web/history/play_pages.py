@@ -69,6 +69,7 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
         difference=amounts.difference,
         rematch=rematch_offer(link) if link.content.scope == "analysis" else None,
         may_branch=may_branch(link),
+        branched_at=link.game.branched_at,
     )
     return responses.revalidated(page) if status == 200 else page
 

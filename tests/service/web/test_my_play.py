@@ -197,11 +197,11 @@ def test_the_costliest_moves_come_first_with_the_table_at_that_time(
     client: FlaskClient, over: Harness, anna: str, shown: str
 ) -> None:
     found = found_of(over)
-    assert len(found.costliest()) == 3
+    assert len(found.costliest) == 3
     page = client.get(f"{anna}/my-play").text
     sentences = re.findall(r"<li><p>(Hand .*?)</p>\n<p class=\"when\"><a href=\"(.*?)\">", page)
-    assert [url for _, url in sentences] == [f"{anna}/at/{one.at}" for one in found.costliest()]
-    for (sentence, url), one in zip(sentences, found.costliest(), strict=True):
+    assert [url for _, url in sentences] == [f"{anna}/at/{one.at}" for one in found.costliest]
+    for (sentence, url), one in zip(sentences, found.costliest, strict=True):
         (choice,) = one.choices
         played, better = (engine.describe_move(move, over.names, 0) for move in (one.move, choice))
         said = f"Hand {one.hand}. Your choice: {played}. The marshal’s choice: {better}. Expected from the hand: "
@@ -233,7 +233,8 @@ def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(ove
     drawn = play_pages.course_chart(course)
     assert [one.value for one in course if one.hand == 1] == [one.value for one in found.course if one.hand == 1]
     first = next(n for n, one in enumerate(found.course) if one.hand == 2)
-    assert course[first].value == found.hands[0].result + found.course[first].value, "money of earlier hands stays won"
+    brought = found.course[first - 1].value
+    assert course[first].value == brought + found.course[first].value, "what the hand before brought stays won"
     assert [tick.label for tick in drawn.across] == [str(one.hand) for one in found.hands]
     caused = {"own": "your choice", "cards": "the cards", "others": "the others"}[found.course[3].cause]
     value = found.course[3].value
@@ -248,7 +249,7 @@ def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(ove
 def test_what_others_played_for_the_player_is_not_said_to_be_theirs(
     client: FlaskClient, over: Harness, anna: str
 ) -> None:
-    mistake, other = (one.at + 1 for one in found_of(over).costliest()[:2])
+    mistake, other = (one.at + 1 for one in found_of(over).costliest[:2])
     with over.database.writing() as session:
         session.get_one(LoggedMove, (over.id, mistake)).mark = "clock"
         session.get_one(LoggedMove, (over.id, other)).mark = "robot"
@@ -257,18 +258,16 @@ def test_what_others_played_for_the_player_is_not_said_to_be_theirs(
     assert page.count("Your time was up, and a robot chose: ") == page.count("A robot chose for you: ") == 2
 
 
-def test_what_was_played_before_a_game_branched_counts_for_nobody(
-    client: FlaskClient, over: Harness, anna: str, shown: str
-) -> None:
-    since = min(one.at for one in found_of(over).costliest()) + 1
+def test_what_was_played_before_a_game_branched_is_not_judged(client: FlaskClient, over: Harness, anna: str) -> None:
+    whole = found_of(over)
+    since = whole.decisions[len(whole.decisions) // 2].at
     with over.database.writing() as session:
         session.get_one(Game, over.id).branched_at = since
+    analysed(over, 0)
     review = client.get(f"{anna}/my-play").text
-    listed = [int(at) for at in re.findall(rf'<p class="when"><a href="{anna}/at/(\d+)">', review)]
-    assert listed == [one.at for one in found_of(over).costliest(since)]
-    elsewhere = [one for one in found_of(over).decisions if one.at < since]
-    assert review.count("In the other game: ") == len(elsewhere) > 0
-    assert review.count(">mistake</span>") == sum(one.at >= since for one in found_of(over).mistakes)
+    decided = [int(at) for at in re.findall(rf'<a class="number" href="{anna}/at/(\d+)">', review)]
+    assert decided == [one.at for one in whole.decisions if one.at >= since]
+    assert f"Only what was played in this game counts, from move {since} on." in review
 
 
 def test_programs_get_the_seat_s_object_with_the_analysis(
