@@ -22,6 +22,7 @@ def open_one(session: Session, now: datetime) -> bool:
     if deal is None:
         return False
     deal.opened_at = now
-    deal.mean = deal_field.results_of(session, deal.day).mean
+    found = deal_field.results_of(session, deal.day)
+    deal.mean, deal.tally = found.mean, [list(one) for one in found.tally]
     session.connection().execute(update(Game).where(col(Game.deal) == deal.day).values(sealed=False))
     return True

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlmodel import Session, col, func, select
 
-from service.models import DealResult
+from service.models import DailyDeal, DealResult
 
 EXTREMES = 10  # one in so many is left out of the mean, at either end
 MOST_BARS = 16
@@ -67,7 +67,10 @@ class Results(NamedTuple):
 
 
 def results_of(session: Session, day: date) -> Results:
-    """Return the results of a deal so far."""
+    """Return the results of a deal so far, or those with which it was opened."""
+    deal = session.get(DailyDeal, day)
+    if deal is not None and deal.tally is not None:
+        return Results(tuple((lead, number) for lead, number in deal.tally))
     tally = select(DealResult.lead, func.count()).where(DealResult.day == day).group_by(col(DealResult.lead))
     return Results(tuple((lead, number) for lead, number in session.exec(tally.order_by(col(DealResult.lead)))))
 

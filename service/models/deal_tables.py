@@ -19,6 +19,8 @@ class DailyDeal(SQLModel, table=True):
     seed: str
     commitment: str
     mean: int | None = None  # of the field, once it is open
+    # Each lead among the results, in order, and how many had it, once it is open: to count them takes long.
+    tally: list[list[int]] | None = Field(default=None, sa_column=Column(JSON))
     opened_at: datetime | None = None  # when everything about it became public; None: it is being played, or to come
     counted_at: datetime | None = None  # when all choices were counted
 
@@ -40,6 +42,13 @@ class DealResult(SQLModel, table=True):
         Index("ix_deal_result_day_lead", "day", "lead"),
         _index_of_named("players", "player_id IS NOT NULL"),
         _index_of_named("guests", "player_id IS NULL"),
+        Index(
+            "ix_deal_result_uncounted",
+            "day",
+            "game",
+            sqlite_where=text("counted = 0"),
+            postgresql_where=text("NOT counted"),
+        ),
     )
 
     game: str = Field(primary_key=True, max_length=24)  # its id; the game may be erased

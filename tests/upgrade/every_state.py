@@ -6,9 +6,11 @@ once for each schema that was released, and kept under `schemas/`.
 
 from __future__ import annotations
 
+import random
 import sqlite3
 import subprocess
 import tempfile
+from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -30,6 +32,7 @@ from service.table import motions, resigning, substitutes, talking
 from tests.service import postgresql
 from tests.service.harness import Harness, in_window, over
 from tests.settings import NOW
+from tests.simulation.entropy import drawn_from
 
 SCHEMAS = Path(__file__).parent / "schemas"
 KEYS = ("a key that signs", "an older key")
@@ -197,9 +200,9 @@ def _sqlite_text(folder: Path) -> tuple[str, str]:
     database.close()
     connection = sqlite3.connect(file)
     (name,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    said = "\n".join(connection.iterdump()) + "\n"
+    lines = sorted(connection.iterdump(), key=lambda line: line if line.startswith("CREATE INDEX") else "")
     connection.close()
-    return name, said
+    return name, "\n".join(lines) + "\n"  # indexes are made in the order of a set
 
 
 def _postgresql_text() -> str:
@@ -218,6 +221,11 @@ def _postgresql_text() -> str:
         return "\n".join([*keep, *sequences]) + "\n"
 
 
+def _repeatable() -> AbstractContextManager[None]:
+    """Draw ids and keys from a seed, so that a schema changes only where it has changed."""
+    return drawn_from(random.Random("every state"), NOW.timestamp)
+
+
 def build(url: str, file: Path) -> None:
     """Make the database that a file of SQL describes, in an empty place."""
     said = file.read_text()
@@ -234,7 +242,9 @@ def build(url: str, file: Path) -> None:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as here:
+    with tempfile.TemporaryDirectory() as here, _repeatable():
         schema, lines = _sqlite_text(Path(here))
     (SCHEMAS / f"{schema}.sqlite.sql").write_text(lines)
-    (SCHEMAS / f"{schema}.postgresql.sql").write_text(_postgresql_text())
+    with _repeatable():
+        said = _postgresql_text()
+    (SCHEMAS / f"{schema}.postgresql.sql").write_text(said)

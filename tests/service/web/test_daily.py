@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import Table
-from sqlmodel import Session, SQLModel, select
+from sqlmodel import Session, SQLModel, delete, select
 
 import engine
 from service.daily import calendar, day_end, deal_choices, deal_days, deal_field
@@ -223,6 +223,23 @@ def test_a_deal_is_opened_only_once_nobody_plays_it(
     clock.now += timedelta(days=1)
     with database.writing() as session:
         assert not day_end.open_one(session, clock())
+
+
+def test_an_open_deal_keeps_the_results_with_which_it_was_opened(
+    client: FlaskClient, database: Database, clock: Clock, today: str
+) -> None:
+    for chance in (1, 2, 3):
+        play(client, begun(client)[1], chance)
+    day = date.fromisoformat(today)
+    with database.reading() as session:
+        counted = deal_field.results_of(session, day)
+    clock.now += timedelta(days=1)
+    sweep(database, clock)
+    with database.writing() as session:
+        assert deal_field.results_of(session, day) == counted
+        assert session.get_one(DailyDeal, day).mean == counted.mean
+        session.exec(delete(DealResult))
+        assert deal_field.results_of(session, day).number == 3
 
 
 def test_the_mean_leaves_out_the_extremes() -> None:

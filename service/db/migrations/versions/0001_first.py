@@ -93,6 +93,7 @@ def _create_deals() -> None:
         needed("seed", TEXT),
         needed("commitment", TEXT),
         optional("mean", INTEGER),
+        optional("tally", JSON),
         optional("opened_at", TIME),
         optional("counted_at", TIME),
     )
@@ -112,6 +113,13 @@ def _create_deals() -> None:
                 ("players", sa.text("name IS NOT NULL AND player_id IS NOT NULL")),
                 ("guests", sa.text("name IS NOT NULL AND player_id IS NULL")),
             )
+        ),
+        sa.Index(
+            "ix_deal_result_uncounted",
+            "day",
+            "game",
+            sqlite_where=sa.text("counted = 0"),
+            postgresql_where=sa.text("NOT counted"),
         ),
     )
     op.create_table(
