@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 from sqlalchemy import Table
-from sqlmodel import Session, SQLModel, delete, select
+from sqlmodel import Session, SQLModel, col, delete, select
 
 import engine
 from service.daily import calendar, day_end, deal_choices, deal_days, deal_field
 from service.daily.deal_field import Results
 from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.erasing import erase_game
 from service.models import DailyDeal, DealChoice, DealResult, Game, LoggedMove
 from service.operations.privacy import retention
 from service.sweep import due
@@ -122,21 +124,37 @@ def test_nothing_of_a_sealed_hand_leaves_but_to_its_player(client: FlaskClient, 
 def test_other_cards_look_the_same_to_everybody_else(
     client: FlaskClient, database: Database, clock: Clock, today: str
 ) -> None:
-    """Two deals under way that differ in their cards: the same bytes, but for what the commitment is."""
-    shown = []
+    """Two deals under way that differ in their cards: the same bytes, but for what the commitment is.
+
+    On every public page there is, and on all of who has played the deal of the day before, not this one.
+    """
+    earlier, other = begun(client)
+    play(client, other, 5)
+    clock.now += timedelta(days=1)
+    sweep(database, clock)
+    day = clock().date().isoformat()
+    rules = [rule for rule in client.application.url_map.iter_rules() if "GET" in (rule.methods or ())]
+    public = [rule.rule for rule in rules if not rule.arguments]
+    of_days = [f"/daily/{one}{path}" for one in (today, day) for path in ("", "/preview.png")]
+    own = ["", "/history", "/choices", "/my-play", "/review", "/deals", "/mail-history"]
+    shown, hands = [], set[str]()
     for n in range(2):
         with database.writing() as session:
             deal = session.get_one(DailyDeal, clock().date())
             deal.seed = f"{n:064x}"  # the commitment stays: it is published, and betrays nothing
             session.add(deal)
         game, page = begun(client)
+        with database.reading() as session:
+            hands.add(str(GameLog.of(session, game).position.to_dict()))
         play(client, page, n)
-        paths = ("/", "/daily", f"/daily/{today}", f"/g/{game}", f"/g/{game}.json")
-        shown.append([client.get(path).text.replace(game, "-") for path in paths])
-        shown[-1].append(client.get("/daily", headers=JSON).text)
+        paths = [*public, *of_days, f"/daily/month/{day[:7]}", f"/g/{game}", f"/g/{game}.json", f"/g/{earlier}"]
+        everywhere = (*paths, *(f"{other}{one}" for one in own))
+        answers = [client.get(path, headers=how) for path in everywhere for how in ({}, JSON)]
+        shown.append([(one.status_code, one.data.replace(game.encode(), b"-")) for one in answers])
         with database.writing() as session:
-            for result in session.exec(select(DealResult)).all():
-                session.delete(result)
+            session.exec(delete(DealResult).where(col(DealResult.game) == game))
+            erase_game(session, session.get_one(Game, game))
+    assert len(hands) == 2
     assert shown[0] == shown[1]
 
 
