@@ -122,7 +122,7 @@ def test_a_duel_until_one_is_a_hit_ahead_shot_by_shot() -> None:
 
 
 def test_who_wins_the_duel_stands_first_in_the_final_standing() -> None:
-    """Burt wins; Anna has as much and sits before him."""
+    """Burt wins; Anna has as much and sits before them."""
     p = table(["WH", "2BD", "SK"], money=[26_000, 26_000, 1000], dealer=2)
     q = play(p, "0 discard WH", shuffles=[deck_with_top("WE JJ")])
     *_, began, anna, burt, out, over = [engine.phrase(event, q.players, 1) for event in q.events_for(1)]

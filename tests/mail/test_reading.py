@@ -104,7 +104,7 @@ def test_before_anybody_has_moved_a_mail_says_so(database: Database, now: dateti
 def test_a_duel_is_explained_and_its_winner_stands_first(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
-    """Curt wins the duel; Anna has as much, and sits before him."""
+    """Curt wins the duel; Anna has as much, and sits before them."""
     harness = Harness(database, now, seed=15)
     harness.act_until(over)
     sender.deliver(harness.now)

@@ -26,7 +26,7 @@ Data = Callable[..., Any]
 
 
 def tagged(harness: Harness) -> Harness:
-    """A second game, in which Burt plays with a tag in his address."""
+    """A second game, in which Burt plays with a tag in the address."""
     other = Harness(harness.database, harness.now, seed=2)
     with harness.database.writing() as session:
         player = Player(address="Burt.1+cards@posse.test", created_at=other.now)
