@@ -64,6 +64,13 @@ class Deals:
         return go_back
 
 
+def ends_with_its_day(_world: World, _session: Session, game: Game) -> None:
+    """A hand of a deal that others still play is stopped when the day is over, or before."""
+    until = deals.sealed_until(game)
+    late = until is not None and game.due_at is not None and game.due_at > until
+    expect(not late, f"game {game.id} of the deal of {game.deal} has time until {game.due_at}")
+
+
 def result_is_of_its_game(_world: World, session: Session, game: Game) -> None:
     """A hand of a deal that ended on the deal's day has a result."""
     if game.deal is None:

@@ -11,7 +11,7 @@ import engine
 from service.mail.delivering.outbox import DELAYS
 from service.models import UNDER_WAY, UNFINISHED, UNSENT, Game, Inmail, LoggedMove, Outmail
 from service.sweep import outages
-from tests.simulation.deal_invariants import Deals, result_is_of_its_game
+from tests.simulation.deal_invariants import Deals, ends_with_its_day, result_is_of_its_game
 from tests.simulation.delivery_invariants import Deliveries, is_refused
 from tests.simulation.mail_invariants import LeavingMails, ReadMails, answers_in_time_count, asked_get_a_mail
 from tests.simulation.replaying import Replaying
@@ -87,6 +87,7 @@ AFTER_EACH_STEP: tuple[Invariant, ...] = (
     asked_get_a_mail,
     answers_in_time_count,
     who_plays_has_agreed,
+    ends_with_its_day,
 )
 ONCE_ENDED: tuple[Invariant, ...] = (given_up_is_told, result_is_of_its_game)
 AT_THE_END: tuple[EndInvariant, ...] = (games_end, mails_leave)

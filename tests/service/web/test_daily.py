@@ -15,11 +15,12 @@ import engine
 from service.daily import calendar, day_end, deal_choices, deal_days, deal_field
 from service.daily.deal_field import Results
 from service.db.database import Database
+from service.gamelog import deals
 from service.gamelog.log import GameLog
 from service.games.erasing import erase_game
-from service.models import DailyDeal, DealChoice, DealResult, Game, LoggedMove
+from service.models import DailyDeal, DealChoice, DealResult, Game, LoggedMove, Outage
 from service.operations.privacy import retention
-from service.sweep import due
+from service.sweep import due, outages
 from tests.service.web.conftest import JSON, Clock, text_of
 from tests.settings import BASE_URL
 
@@ -241,6 +242,28 @@ def test_a_deal_is_opened_only_once_nobody_plays_it(
     clock.now += timedelta(days=1)
     with database.writing() as session:
         assert not day_end.open_one(session, clock())
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+@pytest.mark.parametrize("extended", [False, True])
+def test_no_outage_and_no_extra_time_makes_the_day_of_a_hand_longer(
+    client: FlaskClient, database: Database, clock: Clock, today: str, given_up: bool, extended: bool
+) -> None:
+    """Whether its clock runs, or it was left to the robots, which wait for somebody to come back."""
+    game, page = begun(client)
+    if given_up:
+        assert client.post(f"{page}/resign", headers=JSON).status_code == 200
+    began = clock()
+    clock.now += timedelta(hours=2)
+    with database.writing() as session:
+        if extended:
+            outages.extend_all(session, timedelta(hours=48), clock(), again=False)
+        else:
+            session.add(Outage(since=began, until=clock()))
+    sweep(database, clock)
+    with database.reading() as session:
+        assert session.exec(select(Outage.settled)).all() == [True]
+        assert session.get_one(Game, game).due_at == deals.closes(date.fromisoformat(today))
 
 
 def test_an_open_deal_keeps_the_results_with_which_it_was_opened(
