@@ -10,7 +10,7 @@ from sqlmodel import Session, col, func, select
 from service.gamelog import deals
 from service.gamelog.log import GameLog
 from service.games.deal_results import PLAYER, lead_of
-from service.models import DailyDeal, DealResult, Game, Player, Seat
+from service.models import UNDER_WAY, DailyDeal, DealResult, Game, Player, Seat
 from tests.simulation.world import World, expect
 
 
@@ -20,30 +20,36 @@ class Deals:
     def __init__(self, world: World) -> None:
         self._world = world
         self._promised: dict[date, str] = {}  # the commitment to each seed
-        self._swept: tuple[datetime, datetime] | None = None  # the sweep before: when it was, and by its clock
+        self._played: dict[date, datetime] = {}  # since when no hand of a deal whose day is over is under way
         world.at_backups.append(self._remember)
 
     def check(self, session: Session) -> None:
         """Check what may have changed. Raises Violated."""
-        before, swept = self._swept, self._world.swept_at
-        self._swept = before if swept is None else (self._world.now, swept)
+        swept = self._world.swept_at
         for deal in session.exec(select(DailyDeal).where(col(DailyDeal.opened_at).is_(None))).all():
             promised = self._promised.setdefault(deal.day, deal.commitment)
             expect(promised == deal.commitment, f"the deal of {deal.day} has another seed than was promised")
-            # Of two sweeps of one moment one may be inside of the other: neither sees that the last hand was stopped.
-            late = (
-                swept is not None
-                and before is not None
-                and before[0] < self._world.now
-                and deals.closes(deal.day) <= min(before[1], swept)
-            )
-            expect(not late, f"the deal of {deal.day} is not open after the sweep of {swept}")
+            if swept is not None and deals.closes(deal.day) <= swept:
+                self._expect_open(session, deal.day)
         games = select(Game).join(DailyDeal, col(Game.deal) == DailyDeal.day)
         closed = games.where(Game.sealed, col(DailyDeal.opened_at).is_not(None))
         shown = games.where(~col(Game.sealed), col(DailyDeal.opened_at).is_(None))
         for game in (*session.exec(closed).all(), *session.exec(shown).all()):
             expect(False, f"game {game.id} of the deal of {game.deal} is {'' if game.sealed else 'not '}sealed")
         self._check_by_mail(session, swept)
+
+    def _expect_open(self, session: Session, day: date) -> None:
+        """A deal that is not open after a sweep that found no hand of it under way is late.
+
+        Of two sweeps of one moment one may be inside of the other: neither sees that the last hand was stopped.
+        """
+        now = self._world.now
+        expect(
+            self._played.get(day, now) == now, f"no hand of the deal of {day} is played, and it is not open at {now}"
+        )
+        under_way = select(Game.id).where(Game.deal == day, Game.sealed, col(Game.status).in_(UNDER_WAY))
+        if session.exec(under_way).first() is None:
+            self._played.setdefault(day, now)
 
     def _check_by_mail(self, session: Session, swept: datetime | None) -> None:
         """One hand of a deal counts for an address, and whoever wants the deals has each once its hour has come."""
@@ -59,7 +65,7 @@ class Deals:
         kept = self._promised.copy()
 
         def go_back() -> None:
-            self._promised, self._swept = kept.copy(), None
+            self._promised, self._played = kept.copy(), {}
 
         return go_back
 
