@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
+from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, func, select
 
 from service.gamelog import deals
@@ -12,6 +13,8 @@ from service.gamelog.log import GameLog
 from service.games.deal_results import PLAYER, lead_of
 from service.models import UNDER_WAY, DailyDeal, DealResult, Game, Player, Seat
 from tests.simulation.world import World, expect
+
+RECENT = timedelta(days=3)
 
 
 class Deals:
@@ -31,7 +34,7 @@ class Deals:
             expect(promised == deal.commitment, f"the deal of {deal.day} has another seed than was promised")
             if swept is not None and deals.closes(deal.day) <= swept:
                 self._expect_open(session, deal.day)
-        games = select(Game).join(DailyDeal, col(Game.deal) == DailyDeal.day)
+        games = select(Game).join(DailyDeal, col(Game.deal) == DailyDeal.day).where(self._is_recent)
         closed = games.where(Game.sealed, col(DailyDeal.opened_at).is_not(None))
         shown = games.where(~col(Game.sealed), col(DailyDeal.opened_at).is_(None))
         for game in (*session.exec(closed).all(), *session.exec(shown).all()):
@@ -54,12 +57,17 @@ class Deals:
     def _check_by_mail(self, session: Session, swept: datetime | None) -> None:
         """One hand of a deal counts for an address, and whoever wants the deals has each once its hour has come."""
         hands = select(Seat.player_id, Game.deal).join(Game).where(Game.sealed, col(Seat.player_id).is_not(None))
-        several = hands.group_by(col(Seat.player_id), col(Game.deal)).having(func.count() > 1)
+        several = hands.where(self._is_recent).group_by(col(Seat.player_id), col(Game.deal)).having(func.count() > 1)
         for player, day in session.exec(several).all():
             expect(False, f"several hands of the deal of {day} count for player {player}")
         if swept is not None:
             late = session.exec(select(Player.deal_due).where(col(Player.deal_due) <= swept)).first()
             expect(late is None, f"a deal was to be mailed at {late}, and the sweep of {swept} has not begun its hand")
+
+    @property
+    def _is_recent(self) -> ColumnElement[bool]:
+        """The games of deals that have changed lately: all were looked at when theirs was new."""
+        return col(Game.deal) >= self._world.now.date() - RECENT
 
     def _remember(self) -> Callable[[], None]:
         kept = self._promised.copy()
