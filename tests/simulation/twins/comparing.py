@@ -89,10 +89,11 @@ class Twins:
     def mail(self, site: SiteProcess, parcel: Parcel) -> None:
         """Perhaps compare a mail with that at a twin for its reader, or its size with one for whoever passes it on.
 
-        These must not learn who can react where all are asked alike. Raises Differs.
+        These must not learn who can react where all are asked alike; other mails show hands as long as they are.
+        Raises Differs.
         """
-        whole = self._random.random() < OFTEN
-        if not whole and not ASKS.search(parcel.mail):
+        whole, asks = self._random.random() < OFTEN, ASKS.search(parcel.mail) is not None
+        if not whole and not asks:
             return
         with self.copy.unnoticed() as states, site.database.reading() as session:
             mail = session.exec(select(Outmail).where(Outmail.message_id == parcel.message_id)).one_or_none()
@@ -102,10 +103,10 @@ class Twins:
             if log is None:
                 return
             twin = self._counted(finding.find(log, viewer.seat, log.game.at, self._chance())) if whole else None
-            sealed = log.game.window_at is not None and log.game.windows == "sealed"
+            alike = asks and log.game.window_at is not None and log.game.windows == "sealed"
             others = [
                 self._counted(finding.find_other_hand(log, mail.seat, self._chance()))
-                for _ in range(HANDS if sealed else 0)
+                for _ in range(HANDS if alike else 0)
             ]
         with self.copy.unnoticed():  # as before, outside of the transaction
             _expect_same(*self._written(states, mail, twin), viewer, f"the mail {parcel.about}")
