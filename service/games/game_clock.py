@@ -110,6 +110,11 @@ def last_moment(game: Game, planned: datetime | None) -> datetime | None:
     return planned if planned is None else min([planned, *(end for end in ends if end is not None)])
 
 
+def put_off(game: Game, by: timedelta) -> None:
+    """Move the deadline of a game in which no clock runs, such as one that nobody plays."""
+    game.due_at = None if game.due_at is None else last_moment(game, game.due_at + by)
+
+
 def time_up(tx: GameTransaction) -> None:
     """Record that the turn's time and its player's bank are used up, so that the clock finishes the turn."""
     _clock_seat(tx).bank_left = 0.0

@@ -42,7 +42,7 @@ def _extend_deadline(tx: GameTransaction, due_at: datetime, more: timedelta) -> 
         game_clock.stop(tx)
         game_clock.resume(tx, (game.turn_left or 0.0) + more.total_seconds())
     else:
-        game.due_at = game_clock.last_moment(game, due_at + more)
+        game_clock.put_off(game, more)
 
 
 def _later(when: datetime | None, more: timedelta) -> datetime | None:

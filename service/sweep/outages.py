@@ -96,7 +96,7 @@ def _give_back(session: Session, game_id: str, outage: Outage, now: datetime) ->
         game_clock.stop(tx, since)
         game_clock.resume(tx)
     else:
-        game.due_at = game_clock.last_moment(game, game.due_at + (now - since))
+        game_clock.put_off(game, now - since)
     game.wound_at = max(now, outage.until)
     timeline.note(session, game, None, "outage", outage.since, outage.until)  # at the time of its start
     session.add(game)
