@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from datetime import UTC, datetime
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import engine
@@ -60,8 +60,7 @@ def quick_analysis(
         decisions.append(_decision(before.n, before.position, made))
         progress(len(decisions), len(own))
     course = tuple(_point(step.n, step.position) for step in steps)
-    hands = range(steps[0].position.hand_no, steps[-1].position.hand_no + 1)
-    return engine.Analysis(seat, seed, BUDGET, tuple(_hands(hands)), tuple(decisions), course)
+    return engine.Analysis(seat, seed, BUDGET, tuple(_hands(course)), tuple(decisions), course)
 
 
 def ask(harness: Harness, seat: int) -> None:
@@ -97,9 +96,11 @@ def _point(at: int, position: engine.Position) -> engine.Point:
     return engine.Point(position.hand_no, at, 400 * (at % 40) - 8000, 900, ("own", "cards", "others")[at % 3])
 
 
-def _hands(numbers: Iterable[int]) -> Iterator[engine.HandTerms]:
-    for hand in numbers:
-        terms = engine.Terms(-1000 * hand, 2500, -12_000 + 700 * hand)
+def _hands(course: Iterable[engine.Point]) -> Iterator[engine.HandTerms]:
+    """Yield terms of each hand that add up to what was to be expected at its end."""
+    for hand, points in groupby(course, lambda point: point.hand):
+        *_, last = points
+        terms = engine.Terms(-1000 * hand, 2500, last.value + 1000 * hand - 2500)
         yield engine.HandTerms(hand, sum(terms), terms, engine.Terms(300, 1200, 1100))
 
 

@@ -20,6 +20,7 @@ from engine.coach.heard import Heard, hear
 from engine.commands import main
 from engine.robots.match import NAMES
 from engine.robots.worth import standing
+from engine.rules.events import Dealt
 from tests.engine.coach.games import finished
 from tests.engine.orders import order
 from tests.engine.robots.games import decisions
@@ -116,7 +117,7 @@ def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
     """A Fastest Gun would take the lead on a poster that reaches $25,000; it is discarded."""
     piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
     before = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
-    moments = [Heard(0, before.seen_by(0), (), (), None)]
+    moments = [Heard(0, before.seen_by(0), (), (Dealt(1, 0, 0, "WE"),), None)]
     after = before.play(0, "discard FG")
     made = Made(0, "discard FG", "clock")
     moments.append(Heard(1, after.seen_by(0), after.events_for(0), after.events_for(0), made))
@@ -125,7 +126,7 @@ def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
     (decision,) = coach.decisions
     assert (decision.move, decision.choices, decision.mark) == (order("discard FG").move, (order("gun").move,), "clock")
     assert decision.is_mistake
-    assert decision.cost > 5_000
+    assert decision.cost > 10_000
 
 
 @pytest.mark.parametrize(

@@ -233,8 +233,7 @@ def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(ove
     drawn = play_pages.course_chart(course)
     assert [one.value for one in course if one.hand == 1] == [one.value for one in found.course if one.hand == 1]
     first = next(n for n, one in enumerate(found.course) if one.hand == 2)
-    brought = found.course[first - 1].value
-    assert course[first].value == brought + found.course[first].value, "what the hand before brought stays won"
+    assert course[first].value == found.hands[0].result + found.course[first].value, "money of earlier hands stays won"
     assert [tick.label for tick in drawn.across] == [str(one.hand) for one in found.hands]
     caused = {"own": "your choice", "cards": "the cards", "others": "the others"}[found.course[3].cause]
     value = found.course[3].value
@@ -265,6 +264,10 @@ def test_what_was_played_before_a_game_branched_is_not_judged(client: FlaskClien
         session.get_one(Game, over.id).branched_at = since
     analysed(over, 0)
     review = client.get(f"{anna}/my-play").text
+    listed = [int(at) for at in re.findall(rf'<p class="when"><a href="{anna}/at/(\d+)">', review)]
+    mistakes = [one.at for one in whole.mistakes if one.at >= since]
+    assert listed == mistakes[:3]
+    assert review.count(">mistake</span>") == len(mistakes) > 0
     decided = [int(at) for at in re.findall(rf'<a class="number" href="{anna}/at/(\d+)">', review)]
     assert decided == [one.at for one in whole.decisions if one.at >= since]
     assert f"Only what was played in this game counts, from move {since} on." in review

@@ -126,12 +126,18 @@ def _repeat(world: World, last: LastPost) -> None:
         expect(same, f"{last.line!r} at {last.at}, posted again, was answered with {again.status}")
 
 
-def _post_before_a_restore(world: World, last: LastPost) -> None:
-    """Post again what was posted before a backup was put back: its link is revoked, though its moves may be gone."""
+def _is_dead(world: World, last: LastPost) -> bool:
+    """Return whether a backup was put back since that post, though its moves may be gone, or its game was erased."""
+    with world.undisturbed() as session:
+        return last.restores != world.ledger.restores or session.get(Game, last.game) is None
+
+
+def _post_by_dead_link(world: World, last: LastPost) -> None:
+    """Post the same again by a link that nobody may use any more."""
     again = _send(world, last.path, last.line, last.at)
     if again is not None:
-        world.counts["moves posted again after a restore"] += 1
-        expect(again.status_code in (404, 410), f"{last.line!r} was answered with {again.status} after a restore")
+        world.counts["moves posted again by a dead link"] += 1
+        expect(again.status_code in (404, 410), f"{last.line!r} by a dead link was answered with {again.status}")
 
 
 def _is_past(world: World, last: LastPost) -> bool:
@@ -141,7 +147,7 @@ def _is_past(world: World, last: LastPost) -> bool:
         return False
     with world.undisturbed() as session:
         game = session.get(Game, last.game)
-        return game is not None and game.turn_at > last.at
+        return game is None or game.turn_at > last.at
 
 
 def _has_hidden_card(world: World, last: LastPost) -> bool:
@@ -159,8 +165,8 @@ def _post_again(person: Person, path: str) -> None:
     if last is None or last.path == path or not _is_past(person.world, last) or person.chance.random() >= AGAIN:
         return
     person.last_post = None
-    if last.restores != person.world.ledger.restores:
-        _post_before_a_restore(person.world, last)
+    if _is_dead(person.world, last):
+        _post_by_dead_link(person.world, last)
         return
     again = _send(person.world, last.path, last.line, last.at)
     if again is None:
