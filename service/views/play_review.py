@@ -125,12 +125,12 @@ def play_review(log: GameLog, found: engine.Analysis) -> PlayReview:
 def _course(found: engine.Analysis) -> Iterator[CourseMoment]:
     """Yield the course of the game, joined from those of the hands in an analysis."""
     before = 0
-    for hand, points in groupby(found.course, lambda one: one.hand):
-        value = 0
+    for hand, group in groupby(found.course, lambda one: one.hand):
+        points = tuple(group)
         for one in points:
             value = before + one.value
             yield CourseMoment(hand, one.at, value, value - one.error, value + one.error, CAUSES[one.cause])
-        before = value  # the last point of a hand is what it brought
+        before += points[-1].value  # what the hand brought
 
 
 def _row(hand: int | None, result: int, terms: Sequence[int], errors: Sequence[int]) -> TermsRow:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
+from service import startup
 from tests.simulation import stores
 from tests.simulation.numbering import read_numbers, read_only
 from tests.simulation.run import Outcome, Plan, simulate
@@ -17,14 +17,12 @@ from tests.simulation.shrinking import shrink
 from tests.simulation.stores import Store
 
 SHRINK = 120.0  # seconds
-OBJECTS = 50_000  # that are made between two searches for garbage: a tenth of a run went into these searches
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run each seed and print its outcome; return 1 if one failed, after printing the command that repeats it."""
     chosen = _parse(arguments)
-    gc.freeze()
-    gc.set_threshold(OBJECTS)
+    startup.freeze_startup_objects()  # a tenth of a run went into searches for garbage
     plans = [Plan(seed, chosen.days, chosen.only, chosen.database) for seed in chosen.seeds]
     total, failed = Counter[str](), list[Outcome]()
     with stores.template(chosen.database) as template:

@@ -49,8 +49,8 @@ def deadlines_are_met(world: World, session: Session, game: Game) -> None:
         return
     times = {name: getattr(game, name) for name in ("due_at", "remind_at", "think_by")}
     overdue = {name: when for name, when in times.items() if when is not None and when <= world.swept_at}
-    if overdue and not _is_answered(session, game, world.swept_at):
-        expect(False, f"{overdue} of game {game.id} is not met by the sweep of {world.swept_at}")
+    met = not overdue or _is_answered(session, game, world.swept_at)
+    expect(met, f"{overdue} of game {game.id} is not met by the sweep of {world.swept_at}")
 
 
 def _is_answered(session: Session, game: Game, now: datetime) -> bool:

@@ -10,7 +10,6 @@ import random
 import sqlite3
 import subprocess
 import tempfile
-from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -191,12 +190,18 @@ def _rest(database: Database) -> None:
         )
 
 
+def _fill_repeatably(database: Database) -> None:
+    """Fill a database with ids and keys from a seed, so that a schema changes only where it has changed."""
+    with drawn_from(random.Random("every state"), NOW.timestamp):
+        fill(database)
+
+
 def _sqlite_text(folder: Path) -> tuple[str, str]:
     """The schema's name, and everything as SQL."""
     file = folder / "posse.sqlite"
     database = Database(f"sqlite:///{file}")
     database.migrate()
-    fill(database)
+    _fill_repeatably(database)
     database.close()
     connection = sqlite3.connect(file)
     (name,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -210,7 +215,7 @@ def _postgresql_text() -> str:
         url = server.new_database()
         database = Database(url)
         database.migrate()
-        fill(database)
+        _fill_repeatably(database)
         database.close()
         command = [postgresql.program("pg_dump") or "pg_dump", "--inserts", "--no-owner", "--no-comments"]
         dump = subprocess.run([*command, url], capture_output=True, text=True, check=True).stdout
@@ -219,11 +224,6 @@ def _postgresql_text() -> str:
         ]
         sequences = [line for line in dump.splitlines() if line.startswith("SELECT pg_catalog.setval")]
         return "\n".join([*keep, *sequences]) + "\n"
-
-
-def _repeatable() -> AbstractContextManager[None]:
-    """Draw ids and keys from a seed, so that a schema changes only where it has changed."""
-    return drawn_from(random.Random("every state"), NOW.timestamp)
 
 
 def build(url: str, file: Path) -> None:
@@ -242,9 +242,7 @@ def build(url: str, file: Path) -> None:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as here, _repeatable():
+    with tempfile.TemporaryDirectory() as here:
         schema, lines = _sqlite_text(Path(here))
     (SCHEMAS / f"{schema}.sqlite.sql").write_text(lines)
-    with _repeatable():
-        said = _postgresql_text()
-    (SCHEMAS / f"{schema}.postgresql.sql").write_text(said)
+    (SCHEMAS / f"{schema}.postgresql.sql").write_text(_postgresql_text())
