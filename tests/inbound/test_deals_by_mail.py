@@ -292,6 +292,11 @@ def test_a_month_later_an_unplayed_hand_is_gone_and_a_ranked_one_trimmed(zoe: Su
     assert (game.id, game.trimmed_at) == (start["X-Posse-Game"], zoe.now)
     assert next(row.name for row in zoe.rows(Seat)) == "A player"
     assert not zoe.rows(Outmail)
+    plan = Links(KEYS, BASE_URL).page("plan", zoe.rows(Seat)[0])
+    zoe.now += retention.KEPT
+    while retention.work_due(zoe.database, zoe.now):
+        pass
+    assert zoe.client.get(path_of(plan)).status_code == 410, "no address is left to which a deal could be mailed"
 
 
 def test_who_is_forgotten_is_in_no_ranking(zoe: Subscriber) -> None:

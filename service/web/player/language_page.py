@@ -27,8 +27,13 @@ from service.web.table.page_context import link_context
 def language() -> Response:
     """Show the languages, with the one selected that the address names, or else the player's."""
     with app_state().database.reading() as session:
-        link = _require_player(read_link(session))
-        return _language_json(link) if responses.wants_json() else language_page(link, requested_notice(link))
+        link = read_link(session)
+        return _language_json(_require_player(link)) if responses.wants_json() else opened(link)
+
+
+def opened(link: LinkRequest) -> Response:
+    """Return the page as a link opens it. Raises errors.Revoked or Past if it is not good for that."""
+    return _language_page(_require_player(link), requested_notice(link))
 
 
 def _require_player(link: LinkRequest) -> LinkRequest:
@@ -48,7 +53,7 @@ def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
     """Return the page with what is wrong with the post. Raises the refusal as JSON."""
     if responses.wants_json() or not isinstance(refusal, errors.Invalid):
         raise refusal
-    return language_page(link, rejection_notice(MISTAKES), status_of(refusal), refusal.fields)
+    return _language_page(link, rejection_notice(MISTAKES), status_of(refusal), refusal.fields)
 
 
 @seat.post("/language")
@@ -61,7 +66,7 @@ def save_language(post: LinkPost) -> PostDone:
     return PostDone("language", "seat.language")
 
 
-def language_page(
+def _language_page(
     link: LinkRequest, notice: PageNotice | None = None, status: int = 200, wrong: Mapping[str, str] | None = None
 ) -> Response:
     """Return the page; `wrong`: what is wrong with a post, by the names of its fields."""

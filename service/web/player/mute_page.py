@@ -74,15 +74,26 @@ DEALS = {
 def mails() -> Response:
     """Show whether the mails of this game are on, which mails of all games come, and what each choice means."""
     with app_state().database.reading() as session:
-        link = read_link(session)
-        _require(link, "mute")
-        return _mails_json(link) if responses.wants_json() else mails_page(link, requested_notice(link))
+        return _shown(read_link(session), "mute")
 
 
 @seat.get("/mails/all")
 def all_mails() -> Response:
     """Show the same page: a mail program may open the address that a digest names."""
     return mails()
+
+
+def _shown(link: LinkRequest, action: Action) -> Response:
+    if not responses.wants_json():
+        return opened(link, action)
+    _require(link, action)
+    return _mails_json(link)
+
+
+def opened(link: LinkRequest, action: Action) -> Response:
+    """Return the page as a link opens it for an action. Raises errors.Revoked or Past if it is not good for that."""
+    _require(link, action)
+    return _mails_page(link, requested_notice(link))
 
 
 def _require(link: LinkRequest, action: Action) -> Verdict:
@@ -120,16 +131,14 @@ def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
     """Return the page with what was typed and what is wrong with it. Raises the refusal as JSON."""
     if responses.wants_json() or not isinstance(refusal, errors.Invalid):
         raise refusal
-    return mails_page(link, rejection_notice(MISTAKES), status_of(refusal), bodies.text_fields(body), refusal.fields)
+    return _mails_page(link, rejection_notice(MISTAKES), status_of(refusal), bodies.text_fields(body), refusal.fields)
 
 
 @seat.get("/mails/deal")
 def deal_mails_page() -> Response:
     """Show the choice for all games: a mail program may open the address that the mail of a deal names."""
     with app_state().database.reading() as session:
-        link = read_link(session)
-        _require(link, "plan")
-        return _mails_json(link) if responses.wants_json() else mails_page(link, requested_notice(link))
+        return _shown(read_link(session), "plan")
 
 
 @seat.post("/mails/deal")
@@ -154,7 +163,7 @@ def switch_mails(post: LinkPost) -> PostDone:
     return PostDone("mails on" if on else "mails off")
 
 
-def mails_page(
+def _mails_page(
     link: LinkRequest,
     notice: PageNotice | None = None,
     status: int = 200,

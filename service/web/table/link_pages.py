@@ -50,11 +50,11 @@ def page() -> Response:
 def _page_of(link: LinkRequest) -> Response:
     """Return the page of a link, which depends on what the link is for and on how far the game is."""
     if link.content.scope == "mute" and link.verdict("mute") is not Verdict.REFUSED:
-        return mute_page.mails_page(link)
+        return mute_page.opened(link, "mute")
     if link.content.scope == "plan" and link.allows("plan"):
-        return mute_page.mails_page(link, requested_notice(link))
+        return mute_page.opened(link, "plan")
     if link.content.scope == "language" and link.allows("language"):
-        return language_page.language_page(link, requested_notice(link))
+        return language_page.opened(link)
     if not link.is_dealt:
         return lobby_page(link)
     if link.content.scope == "analysis" and link.allows("analyse"):
