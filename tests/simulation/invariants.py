@@ -15,6 +15,7 @@ from tests.simulation.deal_invariants import Deals, ends_with_its_day, result_is
 from tests.simulation.delivery_invariants import Deliveries, is_refused
 from tests.simulation.mail_invariants import LeavingMails, ReadMails, answers_in_time_count, asked_get_a_mail
 from tests.simulation.replaying import Replaying
+from tests.simulation.report_invariants import Reports
 from tests.simulation.seat_invariants import given_up_is_told, who_plays_has_agreed
 from tests.simulation.world import World, expect
 
@@ -99,6 +100,7 @@ class Invariants:
     def __init__(self, world: World) -> None:
         self._world, self._replaying, self._leaving = world, Replaying(world), LeavingMails(world)
         self._deliveries, self._read, self._deals = Deliveries(world), ReadMails(world), Deals(world)
+        self._reports = Reports(world)
         self._seen: dict[str, tuple[object, ...]] = {}
         self._unfinished: set[str] = set()
         world.at_backups += [self._replaying.remember, lambda: self._seen.clear]
@@ -119,6 +121,7 @@ class Invariants:
             self._leaving.check(session)
             self._deliveries.check(session)
             self._read.check(session)
+            self._reports.check(session)
             self._deals.check(session)
             games = session.exec(select(Game).where(or_(col(Game.status).in_(UNFINISHED), news))).all()
             for game in games:

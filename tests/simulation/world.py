@@ -25,7 +25,7 @@ from tests.simulation.faults.chance import Chances
 from tests.simulation.faults.clocks import Clocks, ProcessClocks
 from tests.simulation.faults.failures import KINDS
 from tests.simulation.faults.kills import Killed, Kills
-from tests.simulation.faults.mail_route import MailRoute
+from tests.simulation.faults.mail_route import MailRoute, Report
 from tests.simulation.faults.periods import Periods
 from tests.simulation.faults.restores import Restores
 from tests.simulation.faults.second_process import SecondProcess
@@ -128,6 +128,11 @@ class World:
         """Return for how long no worker ran between two times, leaving out what took less than `shortest`."""
         parts = [min(end, until) - max(begin, since) for begin, end in self._down if end - begin >= shortest]
         return sum((part for part in parts if part > timedelta()), timedelta())
+
+    @property
+    def reports(self) -> list[Report]:
+        """Return the reports about mails that the site has taken."""
+        return self._route.reports
 
     @property
     def is_in_trouble(self) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import tests.inbound
 from tests.simulation.faults.chance import Chances
@@ -29,8 +30,18 @@ def _reports(kind: str) -> list[bytes]:
     return [file.read_bytes() for file in sorted((REPORTS / kind).glob("*.eml"))]
 
 
+class Report(NamedTuple):
+    """A report, which is one of `KINDS`, about the mail with a Message-ID."""
+
+    kind: str
+    about: str
+
+
 class MailRoute:
-    """Carries mails to their readers by `deliver`, and reports to the site by `send`, which returns if it was taken."""
+    """Carries mails to their readers by `deliver`, and reports to the site by `send`, which returns if it was taken.
+
+    `reports`: those that were taken.
+    """
 
     def __init__(
         self,
@@ -41,6 +52,7 @@ class MailRoute:
     ) -> None:
         self._chance = chances.of("mail route", 1.0)
         self._after, self._deliver, self._send = after, deliver, send
+        self.reports: list[Report] = []
 
     def carry(self, parcel: Parcel) -> None:
         """Let a mail come: mostly at once."""
@@ -48,8 +60,8 @@ class MailRoute:
         if drawn < REPORTED:
             kind = self._chance.random.choice(KINDS)
             if self._chance.includes(f"mail reported as {kind}"):
-                report = self._chance.random.choice(_reports(kind))
-                self._after(delay, lambda: self._report(parcel.sender, report))
+                raw = self._chance.random.choice(_reports(kind))
+                self._after(delay, lambda: self._report(parcel.sender, Report(kind, parcel.message_id), raw))
                 if kind in NOT_DELIVERED:
                     return
         elif drawn < REPORTED + LATE and self._chance.includes("mail came late"):
@@ -57,10 +69,12 @@ class MailRoute:
             return
         self._deliver(parcel)
 
-    def _report(self, to: str, report: bytes) -> None:
+    def _report(self, to: str, report: Report, raw: bytes) -> None:
         """Send a report to a return path, again until the site has taken it."""
-        if not self._send(to, "", report):
-            self._after(AGAIN, lambda: self._report(to, report))
+        if self._send(to, "", raw):
+            self.reports.append(report)
+        else:
+            self._after(AGAIN, lambda: self._report(to, report, raw))
 
     def _delay(self) -> timedelta:
         return SHORTEST * math.exp(self._chance.random.uniform(0.0, math.log(LONGEST / SHORTEST)))
