@@ -87,7 +87,7 @@ def _chair(
         held=n in held,
         cards=view.hand_sizes[n],
         money=view.money[n],
-        is_turn=n == view.turn and view.phase != "game_over",
+        is_turn=n == view.turn and view.phase not in engine.ENDED,
         waiting=n in to_act,
         dealer=n == view.dealer,
         piles=tuple(_pile(outlaw, pile) for outlaw, pile in sorted(view.territories[n].items())),

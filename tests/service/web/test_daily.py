@@ -78,6 +78,17 @@ def test_a_month_of_deals_is_announced_and_no_more(database: Database, clock: Cl
         assert len(session.exec(select(DailyDeal)).all()) == 33
 
 
+def test_after_the_hand_it_is_nobodys_turn(client: FlaskClient, database: Database, today: str) -> None:
+    game, page = begun(client)
+    assert '<span class="tag strong">turn</span>' in client.get(page).text
+    play(client, page, 1)
+    with database.reading() as session:
+        position = session.get_one(Game, game).position
+        assert position is not None
+        assert position["phase"] == "hand_over", "nobody has enough to win"
+    assert '<span class="tag strong">turn</span>' not in client.get(page).text
+
+
 def test_the_same_choices_lead_to_the_same_hand(client: FlaskClient, database: Database, today: str) -> None:
     (first, one), (second, other) = begun(client), begun(client, name="Zoe")
     assert play(client, one, 3) == play(client, other, 3)
