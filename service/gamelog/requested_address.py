@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
-from service.models import Game, Outmail
+from service.models import UNDER_WAY, Game, Outmail
 
 KIND = "address"  # the kind of the mail
 VALID_FOR = timedelta(hours=48)
@@ -23,6 +23,11 @@ def last_request(session: Session, game: Game, now: datetime) -> Outmail | None:
     mails = select(Outmail).where(Outmail.game_id == game.id, Outmail.kind == KIND)
     found = session.exec(mails.order_by(col(Outmail.id).desc()).limit(1)).first()
     return found if found is not None and now < found.created_at + VALID_FOR else None
+
+
+def may_be_confirmed(game: Game) -> bool:
+    """Return whether a game can still be given to the player of an address: a hand of a deal until its day is over."""
+    return game.status in UNDER_WAY or (game.status == "over" and game.sealed)
 
 
 def number_of(request: Outmail) -> int:

@@ -27,6 +27,14 @@ def keep(tx: GameTransaction) -> None:
     tx.session.add(DealResult(game=game.id, day=game.deal, lead=lead, player_id=player_id, ended_at=tx.now))
 
 
+def count_for(tx: GameTransaction, player_id: int) -> None:
+    """Let the result count for a player, if the hand has ended before they confirmed their address."""
+    result = result_of(tx.session, tx.game.id)
+    if result is not None:
+        result.player_id = player_id
+        tx.session.add(result)
+
+
 def name(tx: GameTransaction, *, named: bool) -> None:
     """Show the player's name in the ranking of their deal, or leave it out. Raises errors.Stale without a result."""
     result = result_of(tx.session, tx.game.id)
@@ -37,7 +45,7 @@ def name(tx: GameTransaction, *, named: bool) -> None:
 
 
 def has_hand(session: Session, day: date, player_id: int) -> bool:
-    """Return whether a player has a hand of a deal under way that counts for their address: each has one."""
+    """Return whether a player has a hand of a deal that is not open yet, for their address: one counts for each."""
     hands = select(Seat.id).join(Game).where(Seat.player_id == player_id, Game.deal == day, col(Game.sealed).is_(True))
     return session.exec(hands.limit(1)).first() is not None
 

@@ -73,7 +73,7 @@ def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
 def _is_requested(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> bool:
     """Return whether the address of a link is the last one that the guest has typed, and not confirmed yet."""
     request = requested_address.last_request(log.session, log.game, now)
-    if request is None or content.epoch != seat.epoch or log.game.status not in UNDER_WAY:
+    if request is None or content.epoch != seat.epoch or not requested_address.may_be_confirmed(log.game):
         return False
     return content.at == requested_address.number_of(request)
 

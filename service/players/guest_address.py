@@ -60,11 +60,12 @@ def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_I
 def confirm(tx: GameTransaction) -> None:
     """Give the guest's seat to the player who has confirmed its address: mails begin, and the game is kept.
 
-    All links made before are revoked, and a new one is mailed. Raises errors.Past if nothing waits to be confirmed, the
-    player wants no mail, the game is over, or another hand of the same deal counts for them.
+    A hand of a deal may have ended meanwhile: it was played at once, and the mail is read later. All links made before
+    are revoked, and a new one is mailed. Raises errors.Past if nothing waits to be confirmed, the player wants no mail,
+    the game is over, or another hand of the same deal counts for them.
     """
     asked = requested_address.last_request(tx.session, tx.game, tx.now)
-    if asked is None or tx.game.status not in UNDER_WAY:
+    if asked is None or not requested_address.may_be_confirmed(tx.game):
         raise errors.Past(NOT_PLAYED)
     players.refuse_muted(tx.session, asked.player_id)
     if tx.game.deal is not None:
@@ -75,6 +76,7 @@ def confirm(tx: GameTransaction) -> None:
     tx.game.erase_at = None
     seat.player_id, seat.epoch = asked.player_id, seat.epoch + 1
     seat.owner_epoch = seat.epoch
+    deal_results.count_for(tx, asked.player_id)
     start.queue_taken_over(tx, seat.n)
 
 

@@ -156,7 +156,7 @@ def _searched(log: GameLog, viewer: int | None) -> Sequence[str]:
 
 def _visible(log: GameLog, viewer: int | None, at: int | None, fixed: bool) -> _Visible | None:
     game = log.game
-    if game.dealer is None:
+    if game.dealer is None or (viewer is None and game.sealed):  # others still play the deal of a sealed game
         if at is None:
             return None
         raise errors.Forged(text("This game has not begun, so there is no table to show."))

@@ -252,6 +252,69 @@ def test_no_clock_but_that_of_the_day_runs(zoe: Subscriber, stopped: str) -> Non
     assert after["due"] == "2026-11-22T00:00:00+00:00"
 
 
+def test_a_hand_that_was_played_before_its_mail_was_read_counts(zoe: Subscriber) -> None:
+    page = zoe.begin(email=ZOE)
+    play(zoe.client, page, 1)
+    (result,) = zoe.rows(DealResult)
+    assert result.player_id is None
+    assert f"A short mail is on its way to {ZOE}." in zoe.client.get(page).text
+    (asked,) = zoe.work()
+    assert zoe.confirm(asked, deal="true", deal_at="7:30") == 303
+    (result,) = zoe.rows(DealResult)
+    assert result.player_id == zoe.player().id
+    (start,) = zoe.work()
+    assert start["X-Posse-Kind"] == "start"
+    said = " ".join(text_of(start).split())
+    assert "the seat is yours" in said
+    assert "The hand is over. This hand counts for your address." in said
+    assert "standing orders" not in said
+    assert "Among all who played this deal" in zoe.client.get(path_of(links_of(start)[0])).text
+    second = zoe.begin(email=ZOE)
+    play(zoe.client, second, 2)
+    (asked,) = zoe.work()
+    assert zoe.confirm(asked) == 410, "one hand of each deal counts"
+    zoe.now += DAY
+    assert kinds(zoe.work()) == ["deal"]
+
+
+def test_once_the_day_is_over_no_address_is_confirmed_for_its_hand(zoe: Subscriber) -> None:
+    page = zoe.begin(email=ZOE)
+    play(zoe.client, page, 1)
+    (asked,) = zoe.work()
+    zoe.now += DAY
+    zoe.work()
+    assert zoe.confirm(asked) == 410
+    (result,) = zoe.rows(DealResult)
+    assert result.player_id is None
+
+
+def test_a_link_that_opens_no_seat_tells_nothing_of_a_sealed_hand(zoe: Subscriber) -> None:
+    guest = zoe.begin(email=ZOE)
+    play(zoe.client, guest, 1)
+    (asked,) = zoe.work()
+    address = path_of(links_of(asked)[0])
+    assert zoe.confirm(asked) == 303
+    (start,) = zoe.work()
+    renewed = path_of(links_of(start)[0])
+    assert zoe.client.post(f"{renewed}/links").status_code == 303
+    assert "mail me a new link" in zoe.client.get(renewed).text
+    for past in (guest, address, renewed):
+        page = zoe.client.get(past)
+        assert (page.status_code, "Others still play this deal" in page.text) == (200, True)
+        for word in ("Posters", "The result", "laid", "discarded"):
+            assert word not in page.text
+        assert zoe.client.get(past, headers=JSON).json["view"] is None
+        for below in ("/history", "/at/0"):
+            for headers in ({}, JSON):
+                answer = zoe.client.get(past + below, headers=headers)
+                assert (answer.status_code, "Others still play" in answer.text) == (404, True)
+        moved = zoe.client.post(f"{past}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
+        assert (moved.status_code, moved.json.get("view")) == (410, None)
+    zoe.now += DAY
+    zoe.work()
+    assert zoe.client.get(f"{guest}/at/0").status_code == 200, "now everything is open"
+
+
 def test_an_address_for_an_earlier_deal_is_refused(zoe: Subscriber) -> None:
     yesterday = zoe.now.date().isoformat()
     zoe.now += DAY

@@ -24,7 +24,7 @@ def context(draft: Draft) -> Context:
         "awaited": awaited,
         "seat_link": draft.links.page("seat", draft.seat),
         "later": draft.mail.cause.startswith(_TAKEN_OVER),
-        "begins": next(chair for chair in table.chairs if chair.is_turn),
+        "begins": next((chair for chair in table.chairs if chair.is_turn), None),  # in a hand that has ended nobody
         "history": draft.history,
         "terms": terms_of(draft.game),
     }

@@ -9,11 +9,14 @@ from engine.language import text
 from service.clocks import zones
 from service.daily import deal_field
 from service.daily.deal_field import Results
-from service.gamelog import deals
+from service.gamelog import deals, requested_address
 from service.games import deal_results
-from service.models import DealResult
+from service.models import DealResult, Player
+from service.players import failed_mails
+from service.text.addresses import as_typed
 from service.text.amounts import difference
 from service.web.base import time_formats
+from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest
 from service.web.daily.histogram import Histogram, histogram
 
@@ -22,6 +25,10 @@ LATER = text("This deal was played on {day}. You play it later, so your result i
 OPEN = text("The day of this deal is over, and everything about it is open.")
 STOPPED = text("The day was over before this hand was, so it has no result.")
 FIRST = text("You are the first to end this hand. Later this page shows how you stand among the others.")
+UNCONFIRMED = text(
+    "A short mail is on its way to {address}. Press the button on its page before the day is over: then this hand "
+    "counts for your address."
+)
 STANDING = text("The mean of all is {mean}; against it you have {over}. You did better than {part} in 100 others.")
 
 
@@ -29,7 +36,8 @@ class DealSection(NamedTuple):
     """What is said about a deal on the page of its player.
 
     `lead`: what the hand has brought them; None while it is played, and if it was stopped. `result`: the row of it, if
-    it is ranked; `standing`: where it stands among the others. `counts`: for an address.
+    it is ranked; `standing`: where it stands among the others. `counts`: for an address; `unconfirmed`: what has
+    become of the mail to the address that was typed.
     """
 
     day: str
@@ -37,6 +45,7 @@ class DealSection(NamedTuple):
     told: str
     sealed: bool
     counts: bool
+    unconfirmed: str | None
     lead: str | None
     standing: str | None
     histogram: Histogram | None
@@ -50,7 +59,8 @@ def deal_section(link: LinkRequest) -> DealSection | None:
         return None
     named = time_formats.day(deals.begins(day), zones.WORLD)
     counts = link.seat.player_id is not None
-    section = DealSection(named, day, _told(link, day, named), game.sealed, counts, None, None, None, None)
+    waits = None if counts else _unconfirmed(link)
+    section = DealSection(named, day, _told(link, day, named), game.sealed, counts, waits, None, None, None, None)
     if game.status != "over":
         return section
     lead = deal_results.lead_of(link.log.position.money)
@@ -71,6 +81,15 @@ def _told(link: LinkRequest, day: date, named: str) -> str:
         return SEALED.format(moment=time_formats.moment(deals.closes(day), zones.WORLD))
     ranked = deal_results.result_of(link.session, link.game.id) is not None
     return OPEN if ranked else LATER.format(day=named)
+
+
+def _unconfirmed(link: LinkRequest) -> str | None:
+    request = requested_address.last_request(link.session, link.game, app_state().clock())
+    if request is None or not requested_address.may_be_confirmed(link.game):
+        return None
+    address = as_typed(link.session.get_one(Player, request.player_id).address)
+    failed = failed_mails.of_request(link.log, request)
+    return UNCONFIRMED.format(address=address) if failed is None else failed.unmasked(address).result
 
 
 def _standing(mean: int, others: Results, lead: int) -> str:

@@ -39,7 +39,6 @@ EYEBROW = text("The game so far")
 NOT_BEGUN = text(
     "This game begins when everybody who is invited has accepted. After that you can read it here, move by move."
 )
-SEALED = text("Others still play this deal today. It can be read here when the day is over, at midnight (UTC).")
 GIVEN_UP = text("This game was given up before the cards were dealt.")
 NOT_DEALT = text("The cards of this game are not dealt yet, so there is no table to show.")
 
@@ -48,7 +47,7 @@ def find_game(session: Session, game_id: str) -> GameLog:
     """Return the game of this id. Raises errors.Forged if there is none, or if nobody may know of it yet."""
     log = existing_game(session, game_id)
     if log.game.sealed:
-        raise errors.Forged(SEALED)
+        raise errors.Forged(perspective.SEALED)
     return log
 
 

@@ -13,10 +13,13 @@ from zoneinfo import ZoneInfo
 from flask import request, url_for
 
 from engine.language import text
+from service import errors
 from service.clocks import zones
 from service.gamelog.log import GameLog
 from service.gamelog.story import is_open
 from service.web.base.link_requests import LinkRequest
+
+SEALED = text("Others still play this deal today. It can be read here when the day is over, at midnight (UTC).")
 
 View = Literal["own", "bystander", "all"]
 
@@ -108,11 +111,17 @@ def of_everybody(log: GameLog) -> Perspective:
 
 
 def of_link(link: LinkRequest) -> Perspective:
-    """Return the perspective of a request with a link. One that is past shows what a bystander may know."""
+    """Return the perspective of a request with a link. One that is past shows what a bystander may know.
+
+    Raises errors.Forged if that is nothing, because others still play the same deal.
+    """
     log, moment = link.log, link.moment
+    if log.game.sealed and link.viewer is None:
+        raise errors.Forged(SEALED)
     own: tuple[View, ...] = () if link.viewer is None else ("own",)
+    bystander: tuple[View, ...] = () if log.game.sealed else ("bystander",)
     everything: tuple[View, ...] = ("all",) if is_open(log.game) and moment is None else ()
-    offered: tuple[View, ...] = (*own, "bystander", *everything)
+    offered = (*own, *bystander, *everything)
     return Perspective(
         log,
         seat=link.viewer,

@@ -63,6 +63,10 @@ FORMER = (
     text("This link is no longer in use"),
     text("It was made for somebody who does not have this seat. Below is the table as anybody may see it."),
 )
+SEALED = text(
+    "Others still play this deal, so nothing of the hand is shown here before the day is over. The link to your seat "
+    "shows it to you."
+)
 NEXT = text("{name} is next; we will mail you.")
 YOU_ARE_NEXT = text("You are next; we will mail you.")
 NEXT_WITHOUT_MAIL = text(
@@ -78,6 +82,9 @@ OVER, OVER_WON = text("The game is over: {name} has won"), text("The game is ove
 def bystander_page(link: LinkRequest, notice: PageNotice | None, status: int) -> Response:
     """Return the table for a link that shows no hand, with the reason."""
     heading, greeting = _greeting(link)
+    if link.game.sealed:
+        context = {"heading": heading, "is_just_dealt": False, "greeting": SEALED, "notice": notice}
+        return responses.page("table/closed_link.html", status, **link_context(link), **context)
     table = dealt_table(link.log, None)
     return responses.page(
         "table/closed_link.html",
