@@ -20,6 +20,7 @@ BANK = text(
     "Each player also has {bank} in reserve for the whole game, the bank, which is used when the time for a turn is "
     "over."
 )
+DEAL = text("The hand has to end before the day of its deal is over, at midnight (UTC).")
 WEEKENDS = text("Clocks stand still on Saturdays and Sundays.")
 
 
@@ -88,6 +89,8 @@ def terms_of(game: Game) -> GameTerms:
 
 
 def _pace(game: Game, turn: str) -> str:
+    if game.sealed:  # played on its day: no other clock runs
+        return DEAL
     sentences: list[Text] = [TURN.format(turn=turn), ANSWER.format(window=duration(game.window_hours * HOUR))]
     if game.bank_hours:
         sentences.append(BANK.format(bank=duration(game.bank_hours * HOUR)))

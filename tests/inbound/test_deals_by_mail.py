@@ -267,7 +267,9 @@ def test_a_hand_that_was_played_before_its_mail_was_read_counts(zoe: Subscriber)
     said = " ".join(text_of(start).split())
     assert "the seat is yours" in said
     assert "The hand is over. This hand counts for your address." in said
-    assert "standing orders" not in said
+    assert "before the day of its deal is over" in said
+    for wrong in ("standing orders", "for a turn", "for everybody"):
+        assert wrong not in said
     assert "Among all who played this deal" in zoe.client.get(path_of(links_of(start)[0])).text
     second = zoe.begin(email=ZOE)
     play(zoe.client, second, 2)

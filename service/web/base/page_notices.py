@@ -66,6 +66,13 @@ AFTER_A_POST = {
             text("A mail brings you the link to this page, too. The link you have used until now no longer works."),
         ),
     ),
+    "address of a deal": PageNotice(
+        text("The address is confirmed"),
+        (
+            text("This hand counts for your address."),
+            text("A mail brings you the link to this page, too. The link you have used until now no longer works."),
+        ),
+    ),
     "proposed again": PageNotice(text("The new game is proposed"), (text("The invitations are on their way."),)),
     "joined": PageNotice(
         text("You are in"), (text("As soon as all have accepted, a mail brings you the link to your seat."),)

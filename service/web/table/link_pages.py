@@ -129,7 +129,8 @@ def act() -> Response:
 def _notice_after(link: LinkRequest, button: str) -> str | None:
     if button in ("never", "remind"):
         return button
-    return {("accept", "offer"): "seated", ("confirm", "address"): "address"}.get((button, link.content.scope))
+    confirmed = "address" if link.game.deal is None else "address of a deal"
+    return {("accept", "offer"): "seated", ("confirm", "address"): confirmed}.get((button, link.content.scope))
 
 
 def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[str, object]) -> str:
