@@ -12,7 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 import engine
-from engine.language import text
+from engine.language import text, text_of
 from service.views.tableau import Chair, PileView, Poster, TableView
 
 KINDS = {"outlaw": text("Outlaw"), "photo": text("Sheriff card"), "sheriff": text("Sheriff card")}
@@ -44,6 +44,12 @@ SHAPES = {
     "frame": "M0 0h7v3H3v4H0zM17 0h7v7h-3V3h-4zM0 17h3v4h4v3H0zM21 17h3v7h-7v-3h4z",
 }
 """The shape of each Outlaw and of each Sheriff card but Photos, as an SVG path in a square of 24 units."""
+DIVIDED = {
+    "SR": text_of(
+        "a card, with a soft hyphen where its longest word may be divided", "Stage\N{SOFT HYPHEN}coach Robbery"
+    )
+}
+"""Names that a narrow phone has no room for."""
 CAPTURE = engine.NUMBERS.to_capture  # the line in each bar stands in its middle, until there are more points
 CARD, STEP = 24, 12  # width of a card, and what is seen of each that lies under another
 BACK, BACK_STEP = 9, 5
@@ -69,7 +75,9 @@ def look(code: str) -> CardLook:
     card = engine.CARDS[code]
     suit = (card.outlaw or "sheriff").lower()
     kind = KINDS_WITH_POINTS[card.kind].format(points=card.points) if card.points else KINDS[card.kind]
-    return CardLook(code, card.name, kind, f"{card.kind} suit-{suit}", card.outlaw or code, card.kind == "photo")
+    return CardLook(
+        code, DIVIDED.get(code, card.name), kind, f"{card.kind} suit-{suit}", card.outlaw or code, card.kind == "photo"
+    )
 
 
 class Segment(NamedTuple):
