@@ -115,6 +115,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("done", "live"): (("look",), ()),
     ("analysis", "live"): (("look", "analyse", "rematch", "branch"), ()),
     ("address", "live"): (("confirm", "never"), ("look",)),
+    ("join", "live"): (("confirm", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
@@ -130,6 +131,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("done", "past"): (("resend",), ("look",)),
     ("analysis", "past"): ((), ("look",)),
     ("address", "past"): (("never",), ("look", "confirm")),
+    ("join", "past"): (("never",), ("look", "confirm")),
     # Revoked: the player has newer links. Former: such a link has no effect on the present player of the seat.
     ("confirm", "revoked"): (("never", "resend"), ("look",)),
     ("invite", "revoked"): (("never", "resend"), ("look",)),

@@ -14,7 +14,7 @@ from sqlmodel import Session, col, select
 
 from engine.language import text
 from service import errors
-from service.gamelog import presence, requested_address
+from service.gamelog import join_requests, presence, requested_address
 from service.gamelog.log import GameLog
 from service.links.tokens import LinkContent, PlayerLinkContent
 from service.models import BEFORE_THE_DEAL, UNDER_WAY, ClockNote, Game, LoggedMove, Motion, Player, Seat
@@ -45,6 +45,8 @@ def standing(log: GameLog, content: LinkContent, now: datetime) -> Standing:
         return _standing_of_proposal(log.game, seat)
     if content.scope == "address":  # also past once confirmed, which increments the seat's epoch
         return "live" if _is_requested(log, seat, content, now) else "past"
+    if content.scope == "join":
+        return "live" if _may_join(log, seat, content, now) else "past"
     if content.epoch != seat.epoch:
         return "former" if content.epoch < seat.owner_epoch else "revoked"
     return "live" if _is_live(log, seat, content, now) else "past"
@@ -76,6 +78,17 @@ def _is_requested(log: GameLog, seat: Seat, content: LinkContent, now: datetime)
     if request is None or content.epoch != seat.epoch or not requested_address.may_be_confirmed(log.game):
         return False
     return content.at == requested_address.number_of(request)
+
+
+def _may_join(log: GameLog, organiser: Seat, content: LinkContent, now: datetime) -> bool:
+    """Return whether a request to join may be confirmed, or was, in a game whose cards are not dealt.
+
+    Its epoch is that of the organiser's seat: after a restore the numbers of requests are given once more.
+    """
+    request = join_requests.request_of(log.session, log.game.id, content.at)
+    if request is None or content.epoch != organiser.epoch or log.game.status not in BEFORE_THE_DEAL:
+        return False
+    return join_requests.waits(log, request, now) or join_requests.taken_seat(log, request) is not None
 
 
 def _is_live(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> bool:

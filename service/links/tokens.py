@@ -14,6 +14,7 @@ Scopes:
 - `plan`: in the digest and in the mail of a deal; it chooses which mails its player gets of all their games, ends those
   of deals, and switches none off in a game.
 - `language`: in the text of every mail to a player; it chooses the language of their mails and pages, nothing else.
+- `join`: in the mail to an address with which somebody asked to join a game; it confirms the address and takes a seat.
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 """
 
@@ -52,6 +53,7 @@ Scope = Literal[
     "analysis",
     "plan",
     "language",
+    "join",
 ]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -68,7 +70,7 @@ class LinkContent(NamedTuple):
 
     `at`: the number of moves when the turn or window began, when a robot took over the seat, or once the post was
     played (`turn`, `window`, `back`, `done`); the id of the motion (`motion`, `offer`); the number of the request
-    (`address`); otherwise 0.
+    (`address`, `join`); otherwise 0.
     """
 
     scope: Scope
@@ -146,7 +148,7 @@ class Links:
         if not _TOKEN.fullmatch(token):
             raise errors.Forged(_FORGED)
         packed = urlsafe_b64decode(token.partition(".")[0])
-        number = packed[0] >> 4
+        number = packed[0] >> 4 | (packed[0] >> 2 & 3) << 4
         if number >= len(_SCOPES):
             raise errors.Forged(_FORGED)
         try:
@@ -195,18 +197,28 @@ class Links:
 
 def _pack(content: LinkContent) -> bytes:
     """Return 18 bytes: scope and seat (1), game (12), epoch (2), at (3)."""
-    head = bytes([_SCOPES.index(content.scope) << 4 | content.seat])
-    return head + bytes.fromhex(content.game_id) + content.epoch.to_bytes(2, "big") + content.at.to_bytes(3, "big")
+    return (
+        _head(content.scope, content.seat)
+        + bytes.fromhex(content.game_id)
+        + content.epoch.to_bytes(2, "big")
+        + content.at.to_bytes(3, "big")
+    )
 
 
 def _unpack(scope: Scope, packed: bytes) -> LinkContent:
     epoch, at = int.from_bytes(packed[13:15], "big"), int.from_bytes(packed[15:], "big")
-    return LinkContent(scope, packed[1:13].hex(), packed[0] & 15, epoch, at)
+    return LinkContent(scope, packed[1:13].hex(), packed[0] & 3, epoch, at)
+
+
+def _head(scope: Scope, seat: int = 0) -> bytes:
+    """Return one byte: the four low bits of the scope's index, its two high ones, and the seat in two bits."""
+    number = _SCOPES.index(scope)
+    return bytes([(number & 15) << 4 | number >> 4 << 2 | seat])
 
 
 def _pack_player(content: PlayerLinkContent) -> bytes:
     """Return 18 bytes: scope (1), player (8), key (4), seconds (5)."""
-    head = bytes([_SCOPES.index("games") << 4]) + content.player_id.to_bytes(8, "big")
+    head = _head("games") + content.player_id.to_bytes(8, "big")
     return head + content.key.to_bytes(4, "big") + content.made_at.to_bytes(5, "big")
 
 

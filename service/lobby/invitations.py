@@ -151,12 +151,17 @@ def remind_invited(session: Session, now: datetime) -> bool:
 
 
 def lapse_invited(session: Session, now: datetime) -> bool:
-    """Let one invitation lapse that was not answered for a week, and notify the organiser; False if there is none."""
+    """Let one invitation lapse that was not answered for a week, and notify the organiser; False if there is none.
+
+    A seat that nobody has joined for is free then, too.
+    """
     found = _due(session, col(Seat.due_at), now)
     if found is None:
         return False
     tx, n = found
     end_invitation(tx.seats[n], "lapsed")
+    if not any(seat.state == "open" for seat in tx.seats):
+        tx.game.join_key = None
     seat_notices.queue_free(tx, n)
     return True
 
@@ -170,7 +175,7 @@ def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tupl
     query = (
         select(Game, Seat.n, Seat.id)
         .join(Seat)
-        .where(Game.status == "inviting", Seat.state == "invited", when <= now)
+        .where(Game.status == "inviting", col(Seat.state).in_(("invited", "open")), when <= now)
         .where(~retries.waits(QUEUE, col(Seat.id), now))
         .order_by(when, col(Seat.n))
         .limit(1)

@@ -26,6 +26,7 @@ SEATS = range(2, 5)
 MOST_ROWS = 10  # rows of players in a form, blank ones included
 ROBOTS = tuple(LEVELS)
 NOBODY_INVITED = text("Nobody is invited to a game against robots, so nobody would read it.")
+OPEN_TO_ALL = text("Whoever joins the game takes this seat, so nothing else is entered for it.")
 GUEST = text("Guest")  # the name of a player against robots who gives neither a name nor an address
 
 _FIELDS = (
@@ -41,19 +42,20 @@ _FIELDS = (
     "message",
     "show_address",
 )
-_FIELDS_OF_A_PLAYER = ("name", "email", "robot")
+_FIELDS_OF_A_PLAYER = ("name", "email", "robot", "open")
 
 
 class Person(NamedTuple):
     """A person or robot for a seat: a robot has a policy and may have no name, a person has an address.
 
     The first player needs no address if all others are robots. When a game is played again, the address of a person may
-    have been erased meanwhile.
+    have been erased meanwhile. `open`: whoever joins the game takes the seat; then there is nothing else.
     """
 
     name: str
     address: str | None
     robot: str | None
+    open: bool = False
 
 
 @dataclass(frozen=True)
@@ -209,7 +211,7 @@ def _organiser(reader: FieldParser, row: Mapping[str, object], guest: str | None
     is_guest = guest is not None and is_blank(row.get("email"))
     if is_blank(row.get("name")) and not is_guest:
         reader.wrong("name", text("Please enter a name."))
-    if not is_blank(row.get("robot")):
+    if not is_blank(row.get("robot")) or not is_blank(row.get("open")):
         reader.wrong("robot", text("The first player is the organiser, a person."))
     elif is_blank(row.get("email")) and not is_guest:
         reader.wrong("email", text("Please enter a mail address."))
@@ -219,6 +221,11 @@ def _organiser(reader: FieldParser, row: Mapping[str, object], guest: str | None
 def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:
     """Parse one player after the first: a person with an address, or a robot."""
     reader.only(row, _FIELDS_OF_A_PLAYER)
+    if reader.read("open", row, fields.yes_or_no, False):
+        for field in ("name", "email", "robot"):
+            if not is_blank(row.get(field)):
+                reader.wrong(field, OPEN_TO_ALL)
+        return Person("", None, None, open=True)
     name = reader.read("name", row, fields.name, "")
     address = reader.read("email", row, fields.address, None)
     robot = reader.read("robot", row, fields.one_of(ROBOTS), None)

@@ -18,7 +18,7 @@ from service.gamelog import talk
 from service.gamelog.log import GameLog
 from service.games import erasing, game_clock, standing_orders
 from service.games.transaction import GameTransaction
-from service.lobby import invitations
+from service.lobby import invitations, joining
 from service.lobby.proposal import Person, Proposal
 from service.mail.kinds import confirm as confirm_mail
 from service.models import Game, Outmail, Player, Seat, SeatState
@@ -139,6 +139,7 @@ def confirm(tx: GameTransaction, orders: standing_orders.Changes = standing_orde
     guests = [seat for seat in tx.seats if seat.state == "invited"]
     if guests:
         invitations.invite(tx, guests)
+    joining.open_address(tx)
     invitations.begin_if_filled(tx)
 
 
@@ -187,6 +188,8 @@ def _new_seat(game: Game, n: int, person: Person, players: dict[str | None, Play
     """Return a seat: robots, and the player of a game without an address, have accepted; others are to accept."""
     if person.address is not None:
         return Seat(game_id=game.id, n=n, name=person.name, player_id=_id(players[person.address]))
+    if person.open:
+        return Seat(game_id=game.id, n=n, name="", state="open")
     state: SeatState = "invited" if person.robot is None and game.erase_at is None else "accepted"
     return Seat(game_id=game.id, n=n, name=person.name, robot=person.robot, state=state)
 

@@ -18,7 +18,7 @@ UNFINISHED = (*BEFORE_THE_DEAL, *UNDER_WAY)
 RESTORED = 100  # epochs that a restore skips: more than a seat's links are renewed between backup and restore
 FINISHED: tuple[GameStatus, ...] = ("over", "stopped")
 
-SeatState = Literal["invited", "accepted", "declined", "lapsed"]
+SeatState = Literal["invited", "accepted", "declined", "lapsed", "open"]  # open: whoever joins the game takes it
 OCCUPIED: tuple[SeatState, ...] = ("invited", "accepted")  # somebody has the seat, or is asked to take it
 
 WindowMode = Literal["sealed", "quick", "orders"]  # how players are asked out of turn
@@ -83,6 +83,7 @@ class Game(SQLModel, table=True):
     time_up: bool = Field(default=False, sa_column_kwargs=NO)  # the cautious policy is finishing this turn
     talk_off: bool = Field(default=False, sa_column_kwargs=NO)  # the organiser has switched the table talk off
     show_address: bool = Field(default=False, sa_column_kwargs=NO)  # invitations name the organiser's mail address
+    join_key: str | None = Field(default=None, unique=True, max_length=24)  # of the address to join it; None: closed
     # What a player without an address is told, who is no row of `Player`: in the language of the page they began on.
     guest_language: str = Field(default="en", sa_column_kwargs={"server_default": "en"})
 
@@ -118,6 +119,24 @@ class Seat(SQLModel, table=True):
     bounced_at: datetime | None = None  # mail to the player bounced; None after a delivery or an action of theirs
     mails_off: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants no mails of this game
     talk_muted: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants to read no table talk
+
+
+class JoinRequest(SQLModel, table=True):
+    """Somebody who asked to join a game, and is to confirm their address. The row stays, so no number is used again.
+
+    `player_id` and `name` are erased if it is not confirmed in time; `seat`: the one that it has taken.
+    """
+
+    __tablename__ = "join_request"
+    __table_args__ = (UniqueConstraint("game_id", "n"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id")
+    n: int  # from 1
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
+    name: str
+    made_at: datetime = Field(index=True)
+    seat: int | None = None
 
 
 class Seating(SQLModel, table=True):

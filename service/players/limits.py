@@ -56,7 +56,9 @@ def allow_confirmation(session: Session, organiser: Player, now: datetime) -> bo
     If its owner has never accepted a game, the mailbox gets three mails by strangers a day in all, invitations
     included. One more is stored and not sent: to refuse it would reveal whether the owner has accepted.
     """
-    allow(1, _mails_to(session, organiser, ("confirm", "address"), now), CONFIRMATIONS_A_DAY, now, _CONFIRMATIONS)
+    allow(
+        1, _mails_to(session, organiser, ("confirm", "address", "join"), now), CONFIRMATIONS_A_DAY, now, _CONFIRMATIONS
+    )
     return _has_accepted(session, organiser) or _free_from(session, organiser, now) <= now
 
 

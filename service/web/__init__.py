@@ -23,14 +23,26 @@ from service.web.base import (
 from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusable, verify_token
 from service.web.daily import choice_pages, daily_pages, deal_posts, month_pages, own_deal_pages, preview
 from service.web.history import branch_posts, history_pages, moment_pages, play_pages, score_pages
-from service.web.lobby import cancel_page, rematch_posts
+from service.web.lobby import cancel_page, join_pages, rematch_posts
 from service.web.page_templates import page_templates
 from service.web.player import clock_page, forget_me, games_pages, language_page, mail_history, mute_page
 from service.web.site import about_pages, home, learn_pages, rules_pages
 from service.web.table import link_pages, table_posts, talk_posts
 from service.web.turn import move_posts, order_posts, review_posts
 
-SITE = (home, daily_pages, month_pages, preview, rules_pages, about_pages, learn_pages, health, games_pages, forget_me)
+SITE = (
+    home,
+    join_pages,
+    daily_pages,
+    month_pages,
+    preview,
+    rules_pages,
+    about_pages,
+    learn_pages,
+    health,
+    games_pages,
+    forget_me,
+)
 HISTORIES = (history_pages, moment_pages, branch_posts, score_pages)
 """The modules that have a blueprint of their own, beside that of the links."""
 OF_A_LINK = (

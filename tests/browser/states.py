@@ -10,10 +10,10 @@ from sqlmodel import Session, col, select
 
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.lobby import branching
+from service.lobby import branching, joining
 from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
-from service.lobby.proposing import confirm, propose
+from service.lobby.proposing import confirm, propose, propose_confirmed
 from service.models import Game, Outmail, Player, Seat
 from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
@@ -66,6 +66,25 @@ def before_the_deal(site: Site) -> Iterator[str]:
     yield site.page(game_id, 0, "confirm")
     yield from (site.page(game_id, n, "invite") for n in (1, 2, 3))
     yield f"{site.address}/g/{game_id}"
+    yield from _open_to_all(site)
+
+
+def _open_to_all(site: Site) -> Iterator[str]:
+    """The pages of a game with open seats: its address, the link of somebody who asks to join, and its organiser's."""
+    players = [{"name": LONGEST[0], "email": ADDRESSES[0]}, {"open": True}, {"open": True}]
+    proposal = read_proposal({"name": GAME_NAME, "players": players, "message": "W" * 280})
+    with site.database.writing() as session:
+        game = propose_confirmed(session, proposal, site.now, {})
+        joining.request(GameTransaction(session, game, site.now), LONGEST[1], f"{'z' * 60}@example.org")
+        game_id, address = game.id, f"{site.address}/join/{game.join_key}"
+    yield address
+    yield f"{address}?notice=asked"
+    yield site.page(game_id, 0, "join", 1)
+    yield site.page(game_id, 0, "confirm")
+    with site.database.writing() as session:
+        joining.close(GameTransaction.lock(session, game_id, site.now))
+    yield site.page(game_id, 0, "join", 1)
+    yield site.page(game_id, 0, "confirm")
 
 
 def how_they_played(site: Site, ended: Harness) -> Iterator[str]:

@@ -22,7 +22,7 @@ from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, PHONE, show
 from tests.inbound.conftest import Table
-from tests.mail.golden.mails import deal_one
+from tests.mail.golden.mails import ask_to_join, deal_one
 from tests.mail.mail_harness import MailHarness, begin, whole_game
 from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.mail.senders import sender_for
@@ -88,6 +88,7 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
         harness.post_arrives()
         asked_for_mails(database, now)
         deal_one(database, now, "zoe.deals@posse.test")
+        ask_to_join(database, now)
         notices(MailHarness(database, now, sender, mail_server, NAMES, 4, name=GAME))
         answers(Table(database, now), sender, mail_server)
     database.close()
@@ -117,7 +118,11 @@ def test_every_kind_of_mail_is_measured(mails: list[EmailMessage]) -> None:
     assert {mail["X-Posse-Kind"] for mail in mails} == {
         kind.sent_as or kind.name for kind in registry.KINDS.values()
     } - {"digest"}
-    assert {"All your games", "Confirm your address for a card game by mail"} <= {mail["Subject"] for mail in mails}
+    assert {
+        "All your games",
+        "Confirm your address for a card game by mail",
+        "Confirm your seat in a card game by mail",
+    } <= {mail["Subject"] for mail in mails}
     assert len({text_of(mail).splitlines()[0] for mail in mails if mail["X-Posse-Kind"] == "notice"}) > 6
 
 

@@ -23,7 +23,7 @@ def test_each_kind_is_declared_once() -> None:
 
 def test_what_is_never_muted_never_waits() -> None:
     assert keys(lambda kind: not kind.may_be_muted) == {
-        *("address", "confirm", "deal", "digest", "games", "invite", "links", "start")
+        *("address", "confirm", "deal", "digest", "games", "invite", "join", "links", "start")
     }
     assert keys(lambda kind: not kind.may_be_muted and kind.wanted != "always") == set()
 
@@ -37,7 +37,7 @@ def test_nothing_that_asks_is_left_out_and_only_a_turn_may_wait() -> None:
 
 
 def test_what_strangers_receive_can_be_refused_by_them_and_not_by_a_player() -> None:
-    assert set(registry.UNSOLICITED) == {"address", "confirm", "invite"}
+    assert set(registry.UNSOLICITED) == {"address", "confirm", "invite", "join"}
     assert set(registry.UNSOLICITED) <= set(registry.NEVER_MUTED)
 
 

@@ -13,7 +13,7 @@ from sqlmodel import Session, select
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import LinkContent, Links, Scope, Standing
-from service.lobby import invitations
+from service.lobby import invitations, joining
 from service.lobby.acceptance import accept, decline
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person, read_proposal
@@ -305,6 +305,24 @@ def _address(confirmed: bool) -> Callable[[Database, datetime], Held]:
     return scene
 
 
+def _join(closed: bool) -> Callable[[Database, datetime], Held]:
+    """The link in the mail to somebody who has asked to join a game; in one that was closed meanwhile."""
+
+    def scene(database: Database, now: datetime) -> Held:
+        players = [{"name": "Anna", "email": "anna@posse.test"}, {"open": True}, {"open": True}]
+        with database.writing() as session:
+            game_id = propose(session, read_proposal({"players": players}), now).id
+        with database.writing() as session:
+            tx = GameTransaction.lock(session, game_id, now)
+            confirm(tx)
+            joining.request(tx, "Zoë", "zoe@posse.test")
+            if closed:
+                joining.close(tx)
+        return Held(path_of(LinkContent("join", game_id, 0, 0, 1)), game_id, 0)
+
+    return scene
+
+
 SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("proposal", "live"): _proposal_live,
     ("proposal", "past"): _proposal_past,
@@ -334,6 +352,8 @@ SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("analysis", "past"): _analysis(over=False),
     ("address", "live"): _address(confirmed=False),
     ("address", "past"): _address(confirmed=True),
+    ("join", "live"): _join(closed=False),
+    ("join", "past"): _join(closed=True),
 }
 
 

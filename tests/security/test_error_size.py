@@ -26,6 +26,7 @@ from service.daily import deal_days
 from service.db.database import Database
 from service.links import LinkContent, Scope
 from service.lobby.proposal import read_proposal
+from service.lobby.proposing import propose_confirmed
 from service.models import Game
 from service.web.base import bodies
 from service.web.base.app_state import EXTENSION, AppState
@@ -203,6 +204,19 @@ def test_whatever_is_posted_for_a_deal_the_answer_stays_small(client: FlaskClien
 
 
 @pytest.mark.slow
+def test_whatever_is_posted_to_join_a_game_the_answer_stays_small(client: FlaskClient, database: Database) -> None:
+    players = [{"name": "Anna", "email": "anna@posse.test"}, {"open": True}]
+    with database.writing() as session:
+        address = f"/join/{propose_confirmed(session, read_proposal({'players': players}), NOW, {}).join_key}"
+    rng, statuses, page = random.Random(1), set(), size(client.get(address, headers=HTML))
+    for _ in range(4 * POSTS):
+        answer = send_somehow(client, address, rng)
+        statuses.add(answer.status_code)
+        assert size(answer) < max(MOST, page + MOST_MORE)
+    assert statuses == {422}
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("path", "times"), [("/games", 12 * POSTS), ("/my-games", 4 * POSTS)])
 def test_whatever_is_posted_without_a_link_the_answer_stays_small(client: FlaskClient, path: str, times: int) -> None:
     rng, statuses = random.Random(1), set()
@@ -244,7 +258,7 @@ def test_no_route_that_takes_a_post_is_left_out(app: Flask) -> None:
     assert len(rules) >= 12
     others = {rule for rule in rules if not rule.startswith("/p/<token>")}
     moment, step = "/g/<game_id>/at/<n>", "/learn/<int:number>"
-    assert others == {"/daily", "/games", "/my-games", moment, step, f"{step}/review"}
+    assert others == {"/daily", "/games", "/join/<key>", "/my-games", moment, step, f"{step}/review"}
 
 
 # --- what was found ---------------------------------------------------------------------------------------------------

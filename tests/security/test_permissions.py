@@ -108,6 +108,7 @@ REFUSED_BY_THE_GAME = {
     ("seat", "live", "silence"): 409,  # the organiser has another seat
     ("window", "live", "silence"): 409,
     ("window", "live", "move"): 409,  # there have been moves since `at`
+    ("join", "past", "confirm"): 410,  # the game was closed before the request was confirmed
     ("offer", "past", "accept"): 410,  # the offer was declined: only that may be said again
 }
 LINKS_THAT_EXIST = [
@@ -124,6 +125,8 @@ LINKS_THAT_EXIST = [
         ("proposal", "former"),
         ("address", "revoked"),
         ("address", "former"),
+        ("join", "revoked"),
+        ("join", "former"),
     }
 ]
 
@@ -143,8 +146,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 16 * 4 * 36
-    assert said == {Verdict.ALLOWED: 131, Verdict.BYSTANDER: 55, Verdict.REFUSED: 2118}
+    assert said.total() == 17 * 4 * 36
+    assert said == {Verdict.ALLOWED: 134, Verdict.BYSTANDER: 58, Verdict.REFUSED: 2256}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -252,7 +255,9 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
     verdicts = {verdict(scope, standing, action) for action in _actions(route)}
     if verdicts == {Verdict.REFUSED}:
         other_buttons = (
-            route.path == "" and standing == "live" and scope in ("proposal", "confirm", "invite", "offer", "address")
+            route.path == ""
+            and standing == "live"
+            and scope in ("proposal", "confirm", "invite", "offer", "address", "join")
         )
         return 400 if other_buttons else 410
     if route.action == "look" and route.path in ("/at/<n>", "/history") and not dealt:

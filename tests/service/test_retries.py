@@ -18,7 +18,8 @@ from service.daily import deal_days
 from service.db.database import Database
 from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
-from service.lobby import proposing
+from service.lobby import joining, proposing
+from service.lobby.proposal import read_proposal
 from service.models import Game, Outage, Outmail, Player, Retry
 from service.operations.monitoring import gauges
 from service.operations.privacy import retention, trimming
@@ -147,6 +148,15 @@ def guests_addresses(database: Database, now: datetime, _people: People) -> time
     return 2 * DAY
 
 
+def requests_to_join(database: Database, now: datetime, _people: People) -> timedelta:
+    players = [{"name": "Anna", "email": "anna@example.org"}, {"open": True}]
+    with database.writing() as session:
+        game = proposing.propose_confirmed(session, read_proposal({"players": players}), now, {})
+        for name in ("Dora", "Ella"):
+            joining.request(GameTransaction(session, game, now), name, f"{name}@example.org")
+    return 2 * DAY
+
+
 def unfilled_games(database: Database, now: datetime, people: People) -> timedelta:
     invitations(database, now, people)
     return 91 * DAY
@@ -175,6 +185,7 @@ QUEUES = {
     "addresses": addresses,
     "guests-games": guests_games,
     "guest-addresses": guests_addresses,
+    "join-requests": requests_to_join,
     "unfilled-games": unfilled_games,
     "deals": deals,
     "trimming": ended_games,

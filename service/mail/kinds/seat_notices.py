@@ -20,6 +20,7 @@ _FREE = Notice(
     link=lambda draft: draft.links.page("confirm", draft.seat),
 )
 _WHO = (text("Declined: {names}."), text("Did not answer in time: {names}."))
+_NOBODY = text("Nobody has joined by its address in time, and that is closed now.")
 _HELD = Notice(
     text("A robot holds your seat"),
     text("{you}, a robot holds your seat. Take it back here:"),
@@ -75,11 +76,12 @@ _ROBOT_SEAT = Notice(
 def _free(draft: Draft) -> Context:
     """Return who is not coming; the organiser typed their names."""
     declined = enumerated([seat.name for seat in draft.log.seats if seat.state == "declined"])
-    lapsed = enumerated([seat.name for seat in draft.log.seats if seat.state == "lapsed"])
+    lapsed = enumerated([seat.name for seat in draft.log.seats if seat.state == "lapsed" and seat.name])
     found = _FREE.context(draft)
     first, *more = found["lines"]
     told = [sentence.format(names=names) for sentence, names in zip(_WHO, (declined, lapsed), strict=True) if names]
-    return {**found, "lines": [first, *told, *more]}
+    open_to_all = any(seat.state == "lapsed" and not seat.name for seat in draft.log.seats)
+    return {**found, "lines": [first, *told, *([_NOBODY] if open_to_all else []), *more]}
 
 
 def _about_seat(notice: Notice) -> Callable[[Draft], Context]:

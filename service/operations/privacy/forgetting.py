@@ -27,6 +27,7 @@ from service.models import (
     DealResult,
     Game,
     Inmail,
+    JoinRequest,
     Motion,
     Note,
     Outmail,
@@ -99,7 +100,7 @@ def erase_address(session: Session, player_id: int) -> None:
 
 def _clear_references(session: Session, player_id: int) -> None:
     private_notes.erase_all_of(session, player_id)
-    for table in (Seat, Seating, Motion, Talk):
+    for table in (Seat, Seating, Motion, Talk, JoinRequest):
         theirs = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(theirs.values(player_id=None))
     results = sa.update(DealResult).where(col(DealResult.player_id) == player_id)

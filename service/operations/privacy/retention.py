@@ -4,7 +4,8 @@ An address is erased 90 days after the player's last game ended; as soon as no g
 more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
 transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`, and a player's hand of
 a daily deal after a month, but for the moves of a ranked hand, whose player keeps their name if they asked to be named;
-an address that a guest has typed and not confirmed is erased after 48 hours, as unconfirmed games are. The text of a
+an address that was typed for a guest's seat, or to join a game, is erased after 48 hours if it is not confirmed, as
+unconfirmed games are. The text of a
 received mail is erased after 30 days; its row stays, with its result. Table talk is erased 90 days after a game ended.
 """
 
@@ -22,7 +23,7 @@ from service.gamelog import requested_address, talk
 from service.games import deal_results, erasing, game_clock
 from service.games.transaction import GameTransaction
 from service.inbound import store
-from service.lobby import acceptance
+from service.lobby import acceptance, joining
 from service.mail.delivering import deferred_domains
 from service.models import UNDECIDED, UNFINISHED, Game, Outmail, Player, Pulse, Seat
 from service.operations.monitoring import gauges
@@ -96,6 +97,7 @@ _STEPS: tuple[Callable[[Session, datetime], bool], ...] = (
     _erase_one_game,
     _stop_one_game,
     guest_address.forget_unconfirmed,
+    joining.forget_unconfirmed,
     lambda session, now: store.erase_texts(session, now - TEXT_KEPT),
     lambda session, now: talk.erase_of_ended(session, now - KEPT),
     deferred_domains.forget,

@@ -72,7 +72,7 @@ class LinkRequest:
 
         A link that was somebody else's, or was made by whoever typed an address, says nothing of the seat's player.
         """
-        if self.standing == "former" or self.content.scope in ("offer", "proposal", "address"):
+        if self.standing == "former" or self.content.scope in ("offer", "proposal", "address", "join"):
             return None
         player = self.log.participants.players.get(self.seat.player_id)
         return None if player is None or not (self.seat.state == "accepted" or hours.has_chosen(player)) else player
@@ -133,7 +133,7 @@ def read_link(session: Session, token: str | None = None) -> LinkRequest:
 def lock_link(session: Session) -> tuple[LinkRequest, GameTransaction]:
     """Lock the game, so that the standing of the link cannot change, and return the link. Raises errors.Forged."""
     content = content_of(g.token)
-    by = None if content.scope == "offer" else content.seat  # the person with an offer does not have the seat yet
+    by = None if content.scope in ("offer", "join") else content.seat  # their person does not have the seat yet
     tx = GameTransaction.lock(session, content.game_id, app_state().clock(), by)
     return link_after(tx), tx
 

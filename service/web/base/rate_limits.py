@@ -35,10 +35,18 @@ SENSITIVE, GAME_PAGES, OTHER_PAGES = 1, 10, 20
 UNCOUNTED = 100
 UNMATCHED = "unmatched"  # the identity of requests that match no route
 EXEMPT = ("static", "health.alive", "health.ready")
-STARTS = ("home.start", "daily.play", "seat.rematch", "branches.branch_from", "seat.branch", "seat.ask_address")
+STARTS = (
+    "home.start",
+    "daily.play",
+    "seat.rematch",
+    "branches.branch_from",
+    "seat.branch",
+    "seat.ask_address",
+    "joining.ask",
+)
 """The posts that start a game, also one that plays on or again, or ask an address to confirm one."""
 
-SENSITIVE_POSTS = ("home.start", "daily.play", "branches.branch_from", "my_games.ask")
+SENSITIVE_POSTS = ("home.start", "daily.play", "joining.ask", "branches.branch_from", "my_games.ask")
 
 TOO_FAST = text("These are more requests than anybody needs to play. Nothing was done; please wait a moment.")
 TOO_MANY_GAMES = text("Too many games were started from your network in the last hour. Please try again later.")

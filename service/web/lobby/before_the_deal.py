@@ -22,6 +22,7 @@ STATES = {
     "accepted": text_of("answer to an invitation", "accepted"),
     "declined": text_of("answer to an invitation", "declined"),
     "lapsed": text("no answer in time"),
+    "open": text("whoever joins has this seat"),
 }
 ORGANISER, NOT_INVITED_YET, NOT_REACHED = text("organiser"), text("not invited yet"), text("not reached by mail")
 UNNAMED, FREE_SEAT = text_of("in place of a name", "Invited"), text("A free seat")
@@ -136,6 +137,7 @@ WHY_FREE = {
     "declined": text("The player you asked has declined. You can ask somebody else, or let a robot play."),
     "lapsed": text("The player you asked did not answer in time. You can ask somebody else, or let a robot play."),
 }
+NOBODY_JOINED = text("Nobody has joined for this seat. You can ask somebody, offer it again, or let a robot play.")
 ROBOT_LABEL = text("Or a robot")
 CORRECT_IT = text("You can correct the address, ask somebody else, or let a robot play.")
 
@@ -170,7 +172,7 @@ def free_seats(
 
 
 def _free_seat(seat: Seat, failed: FailedMail | None, form: FormFields) -> FreeSeat:
-    title, why = FREE, WHY_FREE.get(seat.state, "")
+    title, why = FREE, WHY_FREE.get(seat.state, "") if seat.name else NOBODY_JOINED
     if failed is not None:
         title, why = NOT_DELIVERED, joined((failed.result, CORRECT_IT))
     return FreeSeat(

@@ -11,6 +11,7 @@ from engine.language import text
 from service import errors
 from service.gamelog import presence, talk
 from service.games import standing_orders
+from service.lobby import joining
 from service.players import players
 from service.text.addresses import as_typed
 from service.views.lasting import lasting
@@ -22,13 +23,14 @@ from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import rejection_notice, requested_notice
 from service.web.base.zone_field import zone_field
 from service.web.history.history_pages import GIVEN_UP
-from service.web.lobby import before_the_deal
+from service.web.lobby import before_the_deal, join_pages
 from service.web.lobby.open_invitations import open_invitations
 from service.web.table.page_context import link_context
 from service.web.turn import order_form
 
 REPLACED = text("This link has been replaced by a newer one. The game has not begun yet.")
 CONFIRMED = text("This game is confirmed, and the others are invited. Everything else comes by mail.")
+NOT_JOINED = text("All seats are taken, or the game was closed, or the 48 hours of this link are over.")
 OFFERED_TO_ANOTHER = text("This invitation is over: the seat was offered to somebody else.")
 
 
@@ -59,6 +61,8 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
     }
     if over is not None:
         return "lobby/lobby.html", context | {"greeting": over}
+    if link.content.scope == "join":
+        return "lobby/join_confirm.html", context
     if link.content.scope == "proposal":
         player = players.stored(link.session, link.seat.player_id)
         address = None if player is None else as_typed(player.address)
@@ -73,6 +77,7 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
     if link.seat.n == 0:
         waiting = open_invitations(link.log, failed, app_state().clock(), typed, wrong)
         free = {"vacant": before_the_deal.free_seats(seats, failed, typed, wrong), "waiting": waiting}
+        free["joining"] = join_pages.shared_address(link)
         return "lobby/organiser.html", context | free
     state = link.seat.state
     choices = {
@@ -85,11 +90,18 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
 
 def _choices(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> dict[str, object]:
     """Return the fields for the player's time zone and language; None for a seat without a player."""
-    player = None if link.viewer is None else players.stored(link.session, link.seat.player_id)
+    player = players.stored(link.session, _reader(link))
     return {
         "zone": zone_field(player, typed.get("time_zone")),
         "language": language_field(player, typed.get("language"), wrong.get("language")),
     }
+
+
+def _reader(link: LinkRequest) -> int | None:
+    """Return the player who may choose on this page, who has no seat yet if they ask to join."""
+    if link.content.scope == "join":
+        return joining.sent_to(link.session, link.content)
+    return None if link.viewer is None else link.seat.player_id
 
 
 def _orders_to_show(link: LinkRequest) -> Mapping[str, Any]:
@@ -101,6 +113,8 @@ def _orders_to_show(link: LinkRequest) -> Mapping[str, Any]:
 
 def _why_over(link: LinkRequest) -> str | None:
     """Return why a link to a game that is not dealt has nothing to offer; None if it has."""
+    if link.content.scope == "join":
+        return None if link.standing == "live" else NOT_JOINED
     if link.standing == "revoked":
         return REPLACED
     if link.standing == "former":

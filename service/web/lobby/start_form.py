@@ -137,6 +137,13 @@ def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str
     paces = tuple(Option(name, pace.label) for name, pace in PACES.items())
     basics = {
         "people": _people(fields),
+        "open_seats": fields.field(
+            "open_beside",
+            text("Open seats"),
+            "",
+            hint=text("You get an address to share: whoever opens it may join. No address of a friend is needed."),
+            options=tuple(Option(value, label) for value, label in OPEN_BESIDE.items()),
+        ),
         "message": fields.field("message", text("A line to those you invite"), hint=MESSAGE),
         "show_address": fields.field(
             "show_address", text("Show my mail address to those I invite"), hint=SHOWN_ADDRESS
@@ -179,7 +186,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
         "windows": fields.field("windows", text("How players are asked"), "sealed"),
     }
     found["ways"] = _ways(WAYS, values.get("windows", "sealed"))
-    basics = ("players", "pace", "message", "show_address")
+    basics = ("players", "open_beside", "pace", "message", "show_address")
     changed = [one for one in (*found.values(), *flags) if isinstance(one, Field) and one.name in values]
     return found | {
         "flags": flags,
@@ -189,6 +196,12 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
     }
 
 
+OPEN_BESIDE = {
+    "": text("none"),
+    "1": text("one seat for whoever joins"),
+    "2": text("two seats for whoever joins"),
+    "3": text("three seats for whoever joins"),
+}
 ROBOTS_BESIDE = {
     "": text("no robot"),
     "1": text("one robot plays too"),

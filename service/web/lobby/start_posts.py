@@ -47,7 +47,10 @@ def _against_robots(form: Mapping[str, str]) -> dict[str, str]:
 
 
 def _with_friends(form: Mapping[str, str]) -> dict[str, str]:
-    """Replace a known pace by its hours, unless hours are given, and a number of robots by players after all others."""
+    """Replace a known pace by its hours, unless hours are given, and numbers of robots and of open seats by players.
+
+    These come after all others.
+    """
     fields = dict(form)
     level = _take_level(fields)
     pace = PACES.get(fields.get("pace", ""))
@@ -58,6 +61,9 @@ def _with_friends(form: Mapping[str, str]) -> dict[str, str]:
     if fields.get("robots_beside", "") in ("", "1", "2", "3"):
         beside = int(fields.pop("robots_beside", "") or 0)
         fields |= _robots(4, level, beside)
+    if fields.get("open_beside", "") in ("", "1", "2", "3"):
+        number = int(fields.pop("open_beside", "") or 0)
+        fields |= {f"players.{n}.open": "true" for n in range(7, 7 + number)}
     return fields
 
 

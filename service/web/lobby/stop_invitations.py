@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from service.games.transaction import GameTransaction
+from service.lobby import joining
 from service.lobby.acceptance import never, no_more_invitations
 from service.lobby.invitations import sent_to
 from service.players import guest_address
@@ -21,7 +22,7 @@ def stop_invitations(link: LinkRequest) -> None:
     player_id = _recipient(link)
     if player_id is None:
         return  # the person is forgotten, so nothing is sent to them
-    if link.standing == "live" and content.scope not in ("offer", "address"):
+    if link.standing == "live" and content.scope not in ("offer", "address", "join"):
         never(session, player_id, now)
         return
     no_more_invitations(session, player_id, now)
@@ -36,4 +37,6 @@ def _recipient(link: LinkRequest) -> int | None:
             return seat_offers.sent_to(link.log, link.content)
         case "address":
             return guest_address.sent_to(link.session, link.content)
+        case "join":
+            return joining.sent_to(link.session, link.content)
     return sent_to(link.session, link.content)

@@ -9,6 +9,7 @@ from engine.language import text
 from service import errors
 from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action, Verdict
+from service.lobby import joining
 from service.lobby.acceptance import accept, decline
 from service.lobby.invitation_reminders import remind
 from service.lobby.invitations import ask_another
@@ -17,12 +18,12 @@ from service.lobby.proposing import confirm, correct_address
 from service.players import guest_address, hours, mail_plans, organisers
 from service.text import robot_levels
 from service.web.base import bodies, page_language, responses
-from service.web.base.app_state import app_state
+from service.web.base.app_state import app_state, content_of
 from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.link_requests import LinkRequest, lock_link, read_link, seat
 from service.web.base.page_notices import rejection_notice, requested_notice
 from service.web.history import play_pages
-from service.web.lobby import first_turn, seat_offers
+from service.web.lobby import first_turn, join_pages, seat_offers
 from service.web.lobby.lobby_page import lobby_page
 from service.web.lobby.stop_invitations import stop_invitations
 from service.web.player import guest_address_page, language_page, mute_page
@@ -44,6 +45,8 @@ def page() -> Response:
         link = read_link(session)
         if responses.wants_json():
             return seat_page.seat_json(link)
+        if (joined := join_pages.token_of_joined(link)) is not None:
+            return responses.redirect_to(url_for("seat.page", token=joined))
         return responses.revalidated(_page_of(link))
 
 
@@ -92,6 +95,8 @@ ACTIONS: dict[str, Action] = {
     "never": "never",
     "ask": "fill",
     "robot": "fill",
+    "open": "fill",
+    "close": "fill",
     "remind": "remind",
     "correct": "correct",
 }
@@ -122,7 +127,8 @@ def act() -> Response:
     if responses.wants_json():
         with app_state().database.reading() as session:
             return seat_page.seat_json(read_link(session, shown))
-    notice = _notice_after(link, button) if shown == link.token or link.content.scope == "address" else "dealt"
+    begun = shown != link.token and link.content.scope != "address" and content_of(shown).scope != "invite"
+    notice = "dealt" if begun else _notice_after(link, button)
     return responses.redirect_to(url_for("seat.page", token=shown, notice=notice))
 
 
@@ -130,7 +136,9 @@ def _notice_after(link: LinkRequest, button: str) -> str | None:
     if button in ("never", "remind"):
         return button
     confirmed = "address" if link.game.deal is None else "address of a deal"
-    return {("accept", "offer"): "seated", ("confirm", "address"): confirmed}.get((button, link.content.scope))
+    return {("accept", "offer"): "seated", ("confirm", "join"): "joined", ("confirm", "address"): confirmed}.get(
+        (button, link.content.scope)
+    )
 
 
 def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[str, object]) -> str:
@@ -150,10 +158,21 @@ def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[s
         _keep_choices(tx, link.content.seat, body)
         mail_plans.keep_deals(tx, link.content.seat, body)
         return app_state().links.token("seat", link.seat)
+    elif link.content.scope == "join":
+        return _join(tx, link, body)
     else:
         _act_before_the_deal(tx, link.content.seat, button, body)
         return _token_once_dealt(tx, link)
     return link.token
+
+
+def _join(tx: GameTransaction, link: LinkRequest, body: dict[str, object]) -> str:
+    """Take the seat of somebody who asked to join, and return the token of a page of theirs."""
+    orders = order_form.read_orders_on_accepting(body)
+    seat = joining.confirm(tx, link.content.at, orders, body)
+    if "language" in body:
+        page_language.say_stored_language()
+    return first_turn.token_once_dealt(tx, seat) or app_state().links.token("invite", seat)
 
 
 def _token_once_dealt(tx: GameTransaction, link: LinkRequest) -> str:
@@ -181,6 +200,8 @@ def _require_done_before(link: LinkRequest, action: Action) -> None:
             done = seat_offers.is_done(link, action)
         case "address":
             done = guest_address_page.is_confirmed(link)
+        case "join":
+            done = join_pages.has_joined(link)
         case _:
             done = link.seat.state == "accepted"
     if not done:
@@ -202,6 +223,10 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
             _correct_address(tx, body)
         case "remind":
             remind(tx, bodies.required_number(body, "seat"))
+        case "open":
+            joining.offer_seat(tx, bodies.required_number(body, "seat"))
+        case "close":
+            joining.close(tx)
         case _:
             seat = bodies.required_number(body, "seat")
             withdrawn = bodies.required_number(body, "withdrawn") if "withdrawn" in body else None

@@ -59,6 +59,13 @@ CONFIRMED = (
         "Below is the table as anybody may see it."
     ),
 )
+FULL = (
+    text("All seats are taken"),
+    text(
+        "The game has begun. If one of the seats is yours, its link is in the mail that brought you your cards. "
+        "Below is the table as anybody may see it."
+    ),
+)
 FORMER = (
     text("This link is no longer in use"),
     text("It was made for somebody who does not have this seat. Below is the table as anybody may see it."),
@@ -121,6 +128,8 @@ def _greeting(link: LinkRequest) -> tuple[str, str]:
         return EXPIRED
     if link.content.scope == "address":
         return CONFIRMED
+    if link.content.scope == "join":
+        return FULL
     if link.content.scope in ("motion", "back", "offer"):
         return SETTLED
     return PAST if link.content.scope in ("turn", "window") else DEALT

@@ -1,8 +1,8 @@
 """Writes the golden mails anew: `python -m tests.mail.golden.mails`. The difference in the files is part of the change.
 
 Of one whole game, the last mail of each kind: its headers and its text in one file, its HTML in another. The start mail
-of the player who begins is a kind of its own here, `first-turn`, and so is the request to confirm a guest's `address`.
-Of a deal it is the mail that brings it.
+of the player who begins is a kind of its own here, `first-turn`, and so are the requests to confirm the `address` of a
+guest, and to `join` a game. Of a deal it is the mail that brings it.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from service.db.database import Database
 from service.gamelog import deals
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.lobby import joining
 from service.lobby.proposal import read_proposal
-from service.lobby.proposing import begin_without_address
+from service.lobby.proposing import begin_without_address, propose_confirmed
 from service.mail.delivering import outbox, postponed
 from service.mail.delivering.renderer import NotNow
 from service.mail.writer import Writer
@@ -40,6 +41,11 @@ from tests.settings import BASE_URL, KEYS, NOW, settings
 
 HERE = Path(__file__).parent
 WISHES = {"name": "Friday", "message": "We miss you at the table, Sundays above all.", "show_address": True}
+OWN_KINDS = {
+    "All your games": "games",
+    "Confirm your address for a card game by mail": "address",
+    "Confirm your seat in a card game by mail": "join",
+}
 AS_SENT = policy.default.clone(refold_source="none")  # written again, a mail has the bytes that were sent
 
 
@@ -91,6 +97,7 @@ def play(database: Database, scribe: Scribe) -> None:
     _answered(Table(database, NOW), scribe)
     _asked_for_mails(database, scribe)
     deal_one(database, NOW, "zoe.deals@posse.test")
+    ask_to_join(database, NOW)
     scribe.deliver(NOW)
 
 
@@ -110,11 +117,18 @@ def deal_one(database: Database, now: datetime, address: str) -> None:
         deal_play.begin_for(session, deals.day_of(now), player, "Zoë", now)
 
 
+def ask_to_join(database: Database, now: datetime) -> None:
+    """Let somebody ask to join a game with an open seat."""
+    players = [{"name": "Ada", "email": "ada@posse.test"}, {"open": True}]
+    with database.writing() as session:
+        game = propose_confirmed(session, read_proposal({"players": players}), now, {})
+        joining.request(GameTransaction(session, game, now), "Zoë", "zoe.joins@posse.test")
+
+
 def _kind(mail: EmailMessage) -> str:
     kind = str(mail["X-Posse-Kind"])
-    own = {"All your games": "games", "Confirm your address for a card game by mail": "address"}
-    if mail["Subject"] in own:
-        return own[mail["Subject"]]
+    if mail["Subject"] in OWN_KINDS:
+        return OWN_KINDS[mail["Subject"]]
     return "first-turn" if kind == "start" and asks_for_turn(mail) else kind
 
 

@@ -58,6 +58,7 @@ SITE: dict[str, list[str]] = {
     "/daily/month/<month>": ["/daily/month/2026-11", "/daily/month/x"],
     "/daily/<day>": ["/daily/2026-11-20", "/daily/x"],
     "/forgotten": ["/forgotten"],
+    "/join/<key>": ["/join/x"],
     "/learn": ["/learn"],
     "/learn/<int:number>": [f"/learn/{number}" for number in range(1, MORE_CARDS.last + 1)],
     "/learn/<int:number>/review": ["/learn/3/review"],
@@ -72,6 +73,7 @@ SITE: dict[str, list[str]] = {
 PEOPLE = {"players.0.name": "Anna", "players.0.email": "anna@example.org", "players.1.name": "Burt"}
 TYPED: dict[str, list[dict[str, Any]]] = {
     "/daily": [{}, {"day": "2020-01-01"}, {"day": "x"}, {"name": "https://x.com"}],
+    "/join/<key>": [{"name": "Dora", "email": "dora@"}],
     "/games": [
         {},
         PEOPLE,
@@ -200,7 +202,10 @@ def test_pages_of_links(
             player.language = CODE
     for route in routes(app, "GET", "/p/"):
         reader.get(path_of(route, held))
-    if standing != "live" or scope == "address":  # what is stored for a guest is in English: they have no language yet
+    if standing != "live" or scope in (
+        "address",
+        "join",
+    ):  # what is stored for a guest is in English: they have no language yet
         return
     for route in routes(app, "POST", "/p/"):
         for fields in ({}, *TYPED.get(route, ())):

@@ -176,6 +176,7 @@ def _create_games() -> None:
         needed("time_up", BOOLEAN, server_default=NO),
         needed("talk_off", BOOLEAN, server_default=NO),
         needed("show_address", BOOLEAN, server_default=NO),
+        optional("join_key", sa.String(24), unique=True),
         needed("guest_language", TEXT, server_default="en"),
         one_of("windows", "sealed", "quick", "orders"),
         one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
@@ -208,12 +209,23 @@ def _create_seats() -> None:
         optional("bounced_at", TIME),
         needed("mails_off", BOOLEAN, server_default=NO),
         needed("talk_muted", BOOLEAN, server_default=NO),
-        one_of("state", "invited", "accepted", "declined", "lapsed"),
+        one_of("state", "invited", "accepted", "declined", "lapsed", "open"),
         sa.UniqueConstraint("game_id", "n"),
     )
 
 
 def _create_seatings() -> None:
+    op.create_table(
+        "join_request",
+        needed("id", INTEGER, primary_key=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id")),
+        needed("n", INTEGER),
+        optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        needed("name", TEXT),
+        needed("made_at", TIME, index=True),
+        optional("seat", INTEGER),
+        sa.UniqueConstraint("game_id", "n"),
+    )
     op.create_table(
         "seating",
         needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),

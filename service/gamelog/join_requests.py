@@ -1,0 +1,35 @@
+"""Requests to join a game: each waits for its address to be confirmed by mail, for 48 hours, and takes no seat."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from sqlmodel import Session, select
+
+from service.gamelog.log import GameLog
+from service.models import JoinRequest, Seat
+
+KIND = "join"  # the kind of the mail; its cause is the number of the request
+VALID_FOR = timedelta(hours=48)
+
+
+def request_of(session: Session, game_id: str, n: int) -> JoinRequest | None:
+    """Return the request with a number; None if the game has none."""
+    return session.exec(select(JoinRequest).where(JoinRequest.game_id == game_id, JoinRequest.n == n)).first()
+
+
+def open_seats(log: GameLog) -> list[Seat]:
+    """Return the seats that whoever joins the game may take; none once it is full, or has begun."""
+    return [seat for seat in log.seats if seat.state == "open"] if log.game.status == "inviting" else []
+
+
+def waits(log: GameLog, request: JoinRequest, now: datetime) -> bool:
+    """Return whether a request may still be confirmed."""
+    is_new = request.seat is None and request.player_id is not None and now < request.made_at + VALID_FOR
+    return is_new and bool(open_seats(log))
+
+
+def taken_seat(log: GameLog, request: JoinRequest) -> Seat | None:
+    """Return the seat that a request has taken, as long as its player has it; else None."""
+    seat = None if request.seat is None else log.seats[request.seat]
+    return None if seat is None or request.player_id is None or seat.player_id != request.player_id else seat

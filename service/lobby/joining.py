@@ -1,0 +1,217 @@
+"""Joining a game by its address, which the organiser may share wherever they talk: whoever confirms takes an open seat.
+
+Anybody may type anybody's mail address, so the mail to it has no text of theirs, and counts in the limit of
+confirmations. A request takes no seat: of those who confirm theirs, the first have the seats.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from datetime import datetime
+
+from sqlmodel import Session, col, func, select
+from sqlmodel.sql.expression import SelectOfScalar
+
+from engine.language import text
+from service import errors, retries
+from service.db.database import lock_game
+from service.gamelog import join_requests
+from service.gamelog.log import GameLog
+from service.games import standing_orders
+from service.games.transaction import GameTransaction
+from service.links.tokens import LinkContent
+from service.lobby import invitations
+from service.mail.kinds import join as join_mail
+from service.models import OCCUPIED, Game, JoinRequest, Outmail, Seat
+from service.players import failed_mails, hours, limits, players
+from service.text.names import NAME_LENGTH, name_key
+
+QUEUE = retries.Queue("join-requests")
+REQUESTS_A_DAY = 20  # to join one game
+NO_CHOICES: Mapping[str, object] = {}
+
+NO_SEAT = text("All seats of this game are taken, or its organiser has closed it.")
+HAS_SEAT = text("You have a seat in this game already, or an invitation to it.")
+UNKNOWN = text("No game can be joined at this address. Perhaps a part of it is missing.")
+CLOSED = text("This game is not inviting players any more.")
+TOO_MANY = text("At most {most} people can ask to join one game in 24 hours, please.")
+
+
+# --- by the organiser ------------------------------------------------------------------------------------------------
+
+
+def open_address(tx: GameTransaction) -> None:
+    """Give a confirmed game the address to join it, and its open seats a week. Idempotent."""
+    for seat in join_requests.open_seats(tx):
+        seat.due_at = seat.due_at or tx.now + invitations.LAPSES_AFTER
+        tx.game.join_key = tx.game.join_key or secrets.token_hex(12)
+
+
+def offer_seat(tx: GameTransaction, n: int) -> None:
+    """Let whoever joins the game take a seat that is free, or whose invitation was not delivered. Idempotent.
+
+    Raises errors.Malformed if there is no such seat, Past if the game is not inviting players, and Stale if the seat is
+    not free.
+    """
+    if not 1 <= n < len(tx.seats):
+        raise errors.Malformed(text("This game has no such seat to fill."))
+    seat = tx.seats[n]
+    if seat.state == "open":
+        return
+    if tx.game.status != "inviting":
+        raise errors.Past(CLOSED)
+    if seat.state in OCCUPIED and n not in failed_mails.before_the_deal(tx):
+        raise errors.Stale(text("This seat is not free: somebody has it, or may still accept."))
+    invitations.change_player(tx, n, None)
+    invitations.end_invitation(seat, "open")
+    seat.name, seat.robot, seat.invited_at = "", None, None
+    open_address(tx)
+
+
+def close(tx: GameTransaction) -> None:
+    """Let nobody join the game any more: its open seats are free, and its address is good for nothing. Idempotent."""
+    for seat in join_requests.open_seats(tx):
+        invitations.end_invitation(seat, "lapsed")
+    tx.game.join_key = None
+
+
+# --- by whoever has the address --------------------------------------------------------------------------------------
+
+
+def game_at(session: Session, key: str) -> GameLog:
+    """Return the game that can be joined at an address. Raises errors.Forged if there is none."""
+    game = session.exec(select(Game).where(Game.join_key == key)).first()
+    if game is None:
+        raise errors.Forged(UNKNOWN)
+    return GameLog(session, game)
+
+
+def lock_game_at(session: Session, key: str, now: datetime) -> GameTransaction:
+    """Lock the game that can be joined at an address and return it. Raises errors.Forged if there is none."""
+    game = lock_game(session, game_at(session, key).game.id)
+    if game.join_key != key:
+        raise errors.Forged(UNKNOWN)
+    return GameTransaction(session, game, now)
+
+
+def request(tx: GameTransaction, name: str, address: str, language: str = players.WRITTEN_IN) -> None:
+    """Mail a request to confirm that this address wants to join. Idempotent for an address that has not confirmed yet.
+
+    A blocked address gets no mail, which is not revealed. `language`: of the page, and so of the mails to somebody who
+    is new here. Raises errors.Past without an open seat, Invalid for a name that another player has, and TooMany.
+    """
+    if not join_requests.open_seats(tx):
+        raise errors.Past(NO_SEAT)
+    if name_key(name) in map(name_key, _names(tx)):
+        raise errors.Invalid({"name": text("Another player has this name already.")})
+    session, now = tx.session, tx.now
+    player_id = players.player_of(session, address, now, language).id or 0
+    for earlier in _requests(tx, player_id):
+        if join_requests.waits(tx, earlier, now) and not _has_failed(tx, earlier):
+            earlier.name = name
+            return
+    limits.allow(1, _lately(tx), REQUESTS_A_DAY, now, TOO_MANY)
+    sent = limits.allow_confirmation(session, players.lock_player(session, player_id), now)
+    number = session.exec(select(func.count()).where(JoinRequest.game_id == tx.game.id)).one() + 1
+    session.add(JoinRequest(game_id=tx.game.id, n=number, player_id=player_id, name=name, made_at=now))
+    join_mail.queue(tx, player_id, number, sent=sent)
+
+
+def confirm(
+    tx: GameTransaction,
+    number: int,
+    orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
+    choices: Mapping[str, object] = NO_CHOICES,
+) -> Seat:
+    """Give the first open seat to the player of a request, with these orders, and return it. Idempotent.
+
+    `choices`: their language and hours, as `hours.keep_choices` reads them. If it was the last seat, the cards are
+    dealt. Raises errors.Past if the request is over or no seat is open, if the player has another seat, or if they want
+    no invitations, and Invalid for a wrong choice.
+    """
+    asked = join_requests.request_of(tx.session, tx.game.id, number)
+    taken = None if asked is None else join_requests.taken_seat(tx, asked)
+    if taken is not None:
+        return taken
+    if asked is None or not join_requests.waits(tx, asked, tx.now):
+        raise errors.Past(NO_SEAT)
+    players.refuse_muted(tx.session, asked.player_id)
+    if any(seat.player_id == asked.player_id and seat.state in OCCUPIED for seat in tx.seats):
+        raise errors.Past(HAS_SEAT)
+    seat, names = join_requests.open_seats(tx)[0], [seat.name for seat in tx.seats]
+    seat.player_id, seat.name, asked.seat = asked.player_id, _distinct(asked.name, names), seat.n
+    seat.epoch += 1
+    seat.owner_epoch = seat.epoch
+    invitations.end_invitation(seat, "accepted")
+    tx.session.flush()
+    tx.expire_participants()
+    hours.keep_choices(tx, seat.n, choices)
+    standing_orders.keep(tx, seat.n, orders)
+    invitations.begin_if_filled(tx)
+    return seat
+
+
+def sent_to(session: Session, content: LinkContent) -> int | None:
+    """Return the player to whom the mail with this link was sent; None if they were forgotten."""
+    asked = join_requests.request_of(session, content.game_id, content.at)
+    return None if asked is None else asked.player_id
+
+
+def forget_unconfirmed(session: Session, now: datetime) -> bool:
+    """Erase the name and the address of one request that was not confirmed in time; return False if there is none."""
+    old = select(JoinRequest).where(
+        col(JoinRequest.player_id).is_not(None),
+        col(JoinRequest.seat).is_(None),
+        JoinRequest.made_at <= now - join_requests.VALID_FOR,
+        ~retries.waits(QUEUE, col(JoinRequest.id), now),
+    )
+    old = old.order_by(col(JoinRequest.made_at)).limit(1).with_for_update(skip_locked=True)
+    asked = session.exec(old).first()
+    if asked is None or asked.player_id is None:
+        return False
+    retries.take(session, QUEUE, asked.id)
+    player_id, asked.player_id, asked.name = asked.player_id, None, ""
+    for mail in session.exec(_mails(asked.game_id).where(Outmail.cause == str(asked.n))).all():
+        session.delete(mail)
+    session.flush()
+    players.forget_unused(session, [player_id])
+    return True
+
+
+# --- parts -----------------------------------------------------------------------------------------------------------
+
+
+def _names(log: GameLog) -> list[str]:
+    """Return the names that everybody at the table knows: those of invited players would be betrayed by a refusal."""
+    return [seat.name for seat in log.seats if seat.state == "accepted"]
+
+
+def _distinct(name: str, taken: Collection[str]) -> str:
+    """Return a name, with a number if another player has it by now."""
+    keys, number, found = set(map(name_key, taken)), 1, name
+    while name_key(found) in keys:
+        number += 1
+        found = f"{name[: NAME_LENGTH - 2].rstrip()} {number}"
+    return found
+
+
+def _requests(tx: GameTransaction, player_id: int) -> list[JoinRequest]:
+    theirs = select(JoinRequest).where(JoinRequest.game_id == tx.game.id, JoinRequest.player_id == player_id)
+    return list(tx.session.exec(theirs.order_by(col(JoinRequest.n).desc())).all())
+
+
+def _has_failed(tx: GameTransaction, asked: JoinRequest) -> bool:
+    """Return whether the mail of a request has failed."""
+    mail = tx.session.exec(_mails(tx.game.id).where(Outmail.cause == str(asked.n))).first()
+    return mail is not None and mail.state == "failed"
+
+
+def _lately(tx: GameTransaction) -> list[datetime]:
+    """Return the times of the game's requests in the last 24 hours."""
+    recent = select(JoinRequest.made_at).where(JoinRequest.game_id == tx.game.id)
+    return list(tx.session.exec(recent.where(JoinRequest.made_at > tx.now - limits.DAY)))
+
+
+def _mails(game_id: str) -> SelectOfScalar[Outmail]:
+    return select(Outmail).where(Outmail.game_id == game_id, Outmail.kind == join_requests.KIND)

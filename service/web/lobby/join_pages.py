@@ -1,0 +1,157 @@
+"""The page at which whoever has a game's address joins it, and what its organiser sees of that address."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import NamedTuple
+
+from flask import Blueprint, Response, request, url_for
+
+from engine.language import enumerated, text
+from service import errors, logs
+from service.clocks import zones
+from service.gamelog import join_requests, presence, talk
+from service.gamelog.log import GameLog
+from service.lobby import joining
+from service.models import JoinRequest
+from service.text import fields
+from service.text.fields import FieldParser, is_blank
+from service.views import gate
+from service.views.lasting import lasting
+from service.views.terms import terms_of
+from service.web.base import bodies, responses, time_formats
+from service.web.base.app_state import app_state
+from service.web.base.error_pages import status_of, with_retry_after
+from service.web.base.link_requests import LinkRequest
+from service.web.base.page_language import page_language
+from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice
+from service.web.lobby import before_the_deal
+from service.web.lobby.start_form import FormFields
+
+blueprint = Blueprint("joining", __name__)
+
+ASKED = PageNotice(
+    text("A short mail is on its way"),
+    (
+        text(
+            "Open its link within 48 hours and press the button there: the first to do so have the seats that are open."
+        ),
+    ),
+)
+_FIELDS = ("name", "email")
+
+
+class SharedAddress(NamedTuple):
+    """What the organiser sees of the address to join their game: it, who may still join, and until when."""
+
+    url: str
+    seats: str
+    until: str | None
+
+
+@blueprint.get("/join/<key>")
+def show(key: str) -> Response:
+    """Show the game, and the form to join it; as JSON the game's object as a bystander may know it."""
+    return _page(key, ASKED if request.args.get("notice") == "asked" else None)
+
+
+@blueprint.post("/join/<key>")
+def ask(key: str) -> Response:
+    """Mail a request to confirm to the address of somebody who wants to join: 303 as HTML, 202 as JSON."""
+    body = bodies.read_body(request)
+    try:
+        _ask(key, body)
+    except errors.Refused as refusal:
+        if responses.wants_json() or isinstance(refusal, errors.Forged):
+            raise
+        notice = rejection_notice(MISTAKES if refusal.fields else refusal.message)
+        page = _page(key, notice, status_of(refusal), bodies.text_fields(body), refusal.fields)
+        return with_retry_after(page, refusal)
+    if responses.wants_json():
+        return _page(key, None, 202)
+    return responses.redirect_to(url_for("joining.show", key=key, notice="asked"))
+
+
+def _ask(key: str, body: Mapping[str, object]) -> None:
+    reader = FieldParser()
+    reader.only(body, _FIELDS)
+    name, address = reader.read("name", body, fields.name, ""), reader.read("email", body, fields.address, "")
+    for field, missing in (("name", text("Please enter a name.")), ("email", text("Please enter a mail address."))):
+        if is_blank(body.get(field)):
+            reader.wrong(field, missing)
+    reader.done()
+    with app_state().database.writing() as session:
+        tx = joining.lock_game_at(session, key, app_state().clock())
+        joining.request(tx, name, address, page_language().code)
+        logs.about(game=tx.game.id)
+
+
+def _page(
+    key: str,
+    notice: PageNotice | None,
+    status: int = 200,
+    typed: Mapping[str, str] | None = None,
+    wrong: Mapping[str, str] | None = None,
+) -> Response:
+    with app_state().database.reading() as session:
+        log = joining.game_at(session, key)
+        seats, number = log.seats, len(join_requests.open_seats(log))
+        if responses.wants_json():
+            return responses.json_object(gate.seat_object(log, None) | {"open_seats": number}, status)
+        form = FormFields(typed or {}, wrong or {}, "join")
+        return responses.page(
+            "lobby/join.html",
+            status,
+            notice=notice,
+            asked=notice is ASKED,
+            key=key,
+            terms=terms_of(log.game),
+            organiser=seats[0].name,
+            message=talk.of_invitation(log),
+            open=number,
+            guests=before_the_deal.guests(log.game, seats, None),
+            lasting=lasting(len(seats), sum(map(presence.is_robot, seats)), log.game.turn_hours),
+            name=form.field("name", text("Your name")),
+            email=form.field("email", text("Your mail address")),
+        )
+
+
+# --- the link in the mail --------------------------------------------------------------------------------------------
+
+
+def token_of_joined(link: LinkRequest) -> str | None:
+    """Return the token of the page of the seat that the request of a live link has taken; None if it has none."""
+    asked = _request_of(link.log, link)
+    seat = None if asked is None else join_requests.taken_seat(link.log, asked)
+    return None if seat is None or link.standing != "live" else app_state().links.token("invite", seat)
+
+
+def has_joined(link: LinkRequest) -> bool:
+    """Return whether the request of a link has taken a seat that its player still has."""
+    asked = _request_of(link.log, link)
+    return asked is not None and join_requests.taken_seat(link.log, asked) is not None
+
+
+def _request_of(log: GameLog, link: LinkRequest) -> JoinRequest | None:
+    if link.content.scope != "join":
+        return None
+    return join_requests.request_of(log.session, log.game.id, link.content.at)
+
+
+# --- what the organiser sees -----------------------------------------------------------------------------------------
+
+
+def shared_address(link: LinkRequest) -> SharedAddress | None:
+    """Return the address to join the organiser's game; None while nobody can join it."""
+    key, seats = link.game.join_key, join_requests.open_seats(link.log)
+    if key is None or not seats:
+        return None
+    url = app_state().settings.base_url + url_for("joining.show", key=key)
+    numbers = enumerated([str(seat.n + 1) for seat in seats])
+    first = min((seat.due_at for seat in seats if seat.due_at is not None), default=None)
+    return SharedAddress(url, numbers, None if first is None else _moment(link, first))
+
+
+def _moment(link: LinkRequest, when: datetime) -> str:
+    return time_formats.moment(when, zones.zone_of(link.session, link.log.seats[0].player_id))
