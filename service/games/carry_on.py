@@ -100,7 +100,7 @@ def carry_on(tx: GameTransaction, closed: Closed | None = None, *, may_think: bo
     thinks, instead of waiting for it.
     """
     if tx.game.erase_at is not None and tx.by is not None:
-        tx.game.erase_at = tx.now + game_clock.kept(tx.game)
+        game_clock.keep(tx, tx.now + game_clock.kept(tx.game))
     resumed = tx.game.turn_at if closed is not None and closed.resumed else None
     for _ in range(MOST_MOVES):
         closed = windows.open_if_asked(tx) or closed

@@ -110,6 +110,18 @@ def last_moment(game: Game, planned: datetime | None) -> datetime | None:
     return planned if planned is None else min([planned, *(end for end in ends if end is not None)])
 
 
+def keep(tx: GameTransaction, until: datetime | None) -> None:
+    """Keep a game without any address until then, or (None) for good: a deadline that its erasure had cut is whole."""
+    game = tx.game
+    game.erase_at = until
+    if game.bank_at is None:
+        return
+    due_at = last_moment(game, clock_of(tx).due_at)
+    if due_at != game.due_at:
+        game.due_at = due_at
+        tx.note_clock(tx.position.turn, "goes on", due_at)
+
+
 def put_off(game: Game, by: timedelta) -> None:
     """Move the deadline of a game in which no clock runs, such as one that nobody plays."""
     game.due_at = None if game.due_at is None else last_moment(game, game.due_at + by)
@@ -178,8 +190,7 @@ def _start(tx: GameTransaction, left: float) -> None:
     stopped = TurnClock(schedule(tx, seat), seat.bank_left, left)
     running = stopped.start(tx.now)
     game.turn_left, game.wound_at = None, tx.now
-    own_until = running.own_until
-    game.bank_at = last_moment(game, own_until)
+    game.bank_at = running.own_until  # whole, also if the deadline is cut: the game may be kept longer than until then
     game.due_at = last_moment(game, running.due_at)
     game.remind_at = stopped.reminder_at(tx.now, game.turn_hours * HOUR, REMINDED)
 

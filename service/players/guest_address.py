@@ -13,7 +13,7 @@ from sqlmodel import Session, col, select
 from engine.language import text
 from service import errors, retries
 from service.gamelog import presence, requested_address
-from service.games import deal_results
+from service.games import deal_results, game_clock
 from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
 from service.mail.kinds import address as address_mail
@@ -73,7 +73,7 @@ def confirm(tx: GameTransaction) -> None:
         if deal_results.has_hand(tx.session, tx.game.deal, asked.player_id):
             raise errors.Past(ONE_HAND)
     seat = tx.seats[presence.guest_seat(tx.seats)]
-    tx.game.erase_at = None
+    game_clock.keep(tx, None)
     seat.player_id, seat.epoch = asked.player_id, seat.epoch + 1
     seat.owner_epoch = seat.epoch
     deal_results.count_for(tx, asked.player_id)

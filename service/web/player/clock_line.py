@@ -55,7 +55,7 @@ def _sentences(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> Iterato
         yield _waiting_for_others(game)
         yield from _bank(game, seat)
     else:
-        yield _sentence("turn", deadline=time_formats.deadline(game.bank_at, now, zone))
+        yield _sentence("turn", deadline=time_formats.deadline(min(game.bank_at, game.due_at), now, zone))
         if game.due_at > game.bank_at:
             yield _sentence("bank used", moment=time_formats.moment(game.due_at, zone))
         yield from _stopped_in_turn(seat, zone, now)

@@ -16,6 +16,7 @@ from service.links import Links
 from service.models import Game, Outmail, Player
 from service.operations.privacy import retention
 from service.players import players
+from service.sweep import due
 from service.web import create_app
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, text_of
@@ -147,11 +148,27 @@ def test_a_guest_s_game_is_kept_while_they_play_and_no_turn_outlasts_it(
     assert "unless you play before that." in text_of(client.get(seat))
 
 
+def test_a_turn_that_the_end_of_the_game_had_cut_has_its_whole_time_once_the_guest_plays(
+    client: FlaskClient, database: Database, clock: Clock
+) -> None:
+    begun = clock.now
+    answer = client.post("/games", json={"players": [{"name": "Zoe"}, {"robot": "cautious"}], "turn_hours": 120})
+    seat = answer.json["url"].removeprefix(BASE_URL)
+    clock.now = begun + timedelta(days=5)
+    while due.work_due(database, clock.now):  # the clock finishes their first turn
+        pass
+    assert the_game(database).due_at == begun + timedelta(days=7), "the game is erased then"
+    clock.now = begun + timedelta(days=6)
+    assert client.post(f"{seat}/moves", json={"move": "draw supply", "at": the_game(database).at}).status_code == 200
+    assert the_game(database).due_at == begun + timedelta(days=10)
+
+
 def test_a_longer_turn_and_a_pause_of_a_guest_end_with_the_game(client: FlaskClient, database: Database) -> None:
     players = [{"name": "Zoe"}, {"robot": "cautious"}]
     answer = client.post("/games", json={"players": players, "turn_hours": 500, "bank_hours": 100})
     seat, game = answer.json["url"].removeprefix(BASE_URL), the_game(database)
-    assert game.due_at == game.bank_at == game.erase_at
+    assert game.due_at == game.erase_at
+    assert "7 days left" in text_of(client.get(seat))
     assert "Ask to pause it" not in text_of(client.get(seat))
     paused = client.post(f"{seat}/motions", data={"kind": "pause"})
     game = the_game(database)
