@@ -11,9 +11,11 @@ from itertools import count
 from pathlib import Path
 
 from tests.simulation.old_faults import PATCHES, copy_with
+from tests.simulation.people.scenario import FOR_EVERYBODY, OF_FRIENDS, site_of
 
 SECONDS = 600.0
-DAYS = "2"  # of each run: several seeds find more in that time than a long one
+DAYS = {OF_FRIENDS: 10, FOR_EVERYBODY: 1}
+"""Of each run: several seeds find more in that time than a long one. Games of friends take days, and few moves each."""
 _FAILED = re.compile(r"FAILS at (step \d+: .*)")
 
 
@@ -58,7 +60,8 @@ def look_for(name: str, until: float) -> str | None:
 
 def _run(copy: Path, seed: int) -> str:
     """Return what a run of the simulator in a copy has printed."""
-    command = [sys.executable, "-m", "tests.simulation", "--seeds", str(seed), "--days", DAYS, "--shrink", "0"]
+    days = str(DAYS[site_of(seed)])
+    command = [sys.executable, "-m", "tests.simulation", "--seeds", str(seed), "--days", days, "--shrink", "0"]
     ran = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
     assert "seed" in ran.stdout, ran.stderr
     return ran.stdout

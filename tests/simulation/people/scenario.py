@@ -31,14 +31,27 @@ class Site(NamedTuple):
     deals: int
 
 
-SITES = (Site(games=6, guests=1, deals=1), Site(games=1, guests=30, deals=60))  # of friends, and for everybody
+OF_FRIENDS, FOR_EVERYBODY = Site(games=6, guests=1, deals=1), Site(games=1, guests=30, deals=60)
+
+
+def site_of(seed: int) -> Site:
+    """Return which of the two sites a seed has."""
+    return _site(_chance_of(seed))
+
+
+def _chance_of(seed: int) -> random.Random:
+    return random.Random(f"scenario {seed}")
+
+
+def _site(chance: random.Random) -> Site:
+    return chance.choice((OF_FRIENDS, FOR_EVERYBODY))
 
 
 def populate(world: World, seed: int, days: int) -> None:
     """Let people with habits of their own play: friends propose games within the first hours, guests come every day."""
-    chance = random.Random(f"scenario {seed}")
+    chance = _chance_of(seed)
     people = [_person(world, f"p{n}@{DOMAINS[n % len(DOMAINS)]}", seed, days) for n in range(PEOPLE)]
-    site = chance.choice(SITES)
+    site = _site(chance)
     _friends(world, people, site, seed, chance)
     for n in range(site.guests * days):
         addresses = (chance.choice(people).address, f"guest{n}@players.example")
