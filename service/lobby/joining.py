@@ -98,18 +98,17 @@ def lock_game_at(session: Session, key: str, now: datetime) -> GameTransaction:
 def request(tx: GameTransaction, name: str, address: str, language: str = players.WRITTEN_IN) -> None:
     """Mail a request to confirm that this address wants to join. Idempotent for an address that has not confirmed yet.
 
-    A blocked address gets no mail, which is not revealed. `language`: of the page, and so of the mails to somebody who
-    is new here. Raises errors.Past without an open seat, Invalid for a name that another player has, and TooMany.
+    The name may be changed by whoever confirms: anybody may have typed it. A blocked address gets no mail, which is not
+    revealed. `language`: of the page, and so of the mails to somebody who is new here. Raises errors.Past without an
+    open seat, Invalid for a name that another player has, and TooMany.
     """
     if not join_requests.open_seats(tx):
         raise errors.Past(NO_SEAT)
-    if name_key(name) in map(name_key, _names(tx)):
-        raise errors.Invalid({"name": text("Another player has this name already.")})
+    _require_free_name(tx, name)
     session, now = tx.session, tx.now
     player_id = players.player_of(session, address, now, language).id or 0
     for earlier in _requests(tx, player_id):
         if join_requests.waits(tx, earlier, now) and not _has_failed(tx, earlier):
-            earlier.name = name
             return
     limits.allow(1, _lately(tx), REQUESTS_A_DAY, now, TOO_MANY)
     sent = limits.allow_confirmation(session, players.lock_player(session, player_id), now)
@@ -123,12 +122,14 @@ def confirm(
     number: int,
     orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
     choices: Mapping[str, object] = NO_CHOICES,
+    name: str | None = None,
 ) -> Seat:
     """Give the first open seat to the player of a request, with these orders, and return it. Idempotent.
 
-    `choices`: their language and hours, as `hours.keep_choices` reads them. If it was the last seat, the cards are
-    dealt. Raises errors.Past if the request is over or no seat is open, if the player has another seat, or if they want
-    no invitations, and Invalid for a wrong choice.
+    `choices`: their language and hours, as `hours.keep_choices` reads them. `name`: theirs at the table, if not that of
+    the request. If it was the last seat, the cards are dealt. Raises errors.Past if the request is over or no seat is
+    open, if the player has another seat, or if they want no invitations, and Invalid for a wrong choice or a name that
+    another player has.
     """
     asked = join_requests.request_of(tx.session, tx.game.id, number)
     taken = None if asked is None else join_requests.taken_seat(tx, asked)
@@ -139,6 +140,9 @@ def confirm(
     players.refuse_muted(tx.session, asked.player_id)
     if any(seat.player_id == asked.player_id and seat.state in OCCUPIED for seat in tx.seats):
         raise errors.Past(HAS_SEAT)
+    if name is not None:
+        _require_free_name(tx, name)
+        asked.name = name
     seat, names = join_requests.open_seats(tx)[0], [seat.name for seat in tx.seats]
     seat.player_id, seat.name, asked.seat = asked.player_id, _distinct(asked.name, names), seat.n
     seat.epoch += 1
@@ -182,9 +186,10 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
 # --- parts -----------------------------------------------------------------------------------------------------------
 
 
-def _names(log: GameLog) -> list[str]:
-    """Return the names that everybody at the table knows: those of invited players would be betrayed by a refusal."""
-    return [seat.name for seat in log.seats if seat.state == "accepted"]
+def _require_free_name(log: GameLog, name: str) -> None:
+    """Raise errors.Invalid for a name that somebody at the table has; that of an invited player would be betrayed."""
+    if name_key(name) in {name_key(seat.name) for seat in log.seats if seat.state == "accepted"}:
+        raise errors.Invalid({"name": text("Another player has this name already.")})
 
 
 def _distinct(name: str, taken: Collection[str]) -> str:

@@ -27,7 +27,7 @@ from service.web.base.link_requests import LinkRequest
 from service.web.base.page_language import page_language
 from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice
 from service.web.lobby import before_the_deal
-from service.web.lobby.start_form import FormFields
+from service.web.lobby.start_form import Field, FormFields
 
 blueprint = Blueprint("joining", __name__)
 
@@ -97,6 +97,7 @@ def _page(
     with app_state().database.reading() as session:
         log = joining.game_at(session, key)
         seats, number = log.seats, len(join_requests.open_seats(log))
+        given_up = log.game.status == "stopped" and log.game.started_at is None
         if responses.wants_json():
             return responses.json_object(gate.seat_object(log, None) | {"open_seats": number}, status)
         form = FormFields(typed or {}, wrong or {}, "join")
@@ -108,8 +109,9 @@ def _page(
             key=key,
             terms=terms_of(log.game),
             organiser=seats[0].name,
-            message=talk.of_invitation(log),
+            message=talk.of_invitation(log) if number else None,
             open=number,
+            given_up=given_up,
             guests=before_the_deal.guests(log.game, seats, None),
             lasting=lasting(len(seats), sum(map(presence.is_robot, seats)), log.game.turn_hours),
             name=form.field("name", text("Your name")),
@@ -118,6 +120,20 @@ def _page(
 
 
 # --- the link in the mail --------------------------------------------------------------------------------------------
+
+
+def read_name(body: Mapping[str, object]) -> str | None:
+    """Parse the name of somebody who takes a seat; None if they keep that of their request. Raises errors.Invalid."""
+    reader = FieldParser()
+    name: str | None = reader.read("name", body, fields.name, None)
+    reader.done()
+    return name
+
+
+def name_field(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> Field:
+    """Return the field for the name of somebody who takes a seat, with that of their request."""
+    asked = _request_of(link.log, link)
+    return FormFields(typed, wrong, "join").field("name", text("Your name"), "" if asked is None else asked.name)
 
 
 def token_of_joined(link: LinkRequest) -> str | None:

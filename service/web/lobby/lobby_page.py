@@ -62,7 +62,7 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
     if over is not None:
         return "lobby/lobby.html", context | {"greeting": over}
     if link.content.scope == "join":
-        return "lobby/join_confirm.html", context
+        return "lobby/join_confirm.html", context | {"name": join_pages.name_field(link, typed, wrong)}
     if link.content.scope == "proposal":
         player = players.stored(link.session, link.seat.player_id)
         address = None if player is None else as_typed(player.address)

@@ -169,7 +169,7 @@ def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[s
 def _join(tx: GameTransaction, link: LinkRequest, body: dict[str, object]) -> str:
     """Take the seat of somebody who asked to join, and return the token of a page of theirs."""
     orders = order_form.read_orders_on_accepting(body)
-    seat = joining.confirm(tx, link.content.at, orders, body)
+    seat = joining.confirm(tx, link.content.at, orders, body, join_pages.read_name(body))
     if "language" in body:
         page_language.say_stored_language()
     return first_turn.token_once_dealt(tx, seat) or app_state().links.token("invite", seat)

@@ -157,11 +157,33 @@ def test_a_link_takes_one_seat_only(table: Open) -> None:
 
 
 def test_asking_again_sends_no_second_mail(table: Open) -> None:
-    for name in ("Dora", "Dorothy"):
+    for name in ("Dora", "Rude"):  # perhaps somebody else, who knows the address
         assert table.ask(name, DORA).status_code == 303
     (mail,) = table.mailed()
     table.confirm(mail)
-    assert table.seats()[1] == ("Dorothy", "accepted"), "the name typed last"
+    assert table.seats()[1] == ("Dora", "accepted")
+
+
+def test_whoever_confirms_may_choose_another_name(table: Open) -> None:
+    table.ask("Rude", DORA)
+    (mail,) = table.mailed()
+    assert 'value="Rude"' in table.client.get(table.page(mail)).text
+    for name, problem in (("anna", "Another player has this name already."), ("x.com", "name")):
+        refused = table.confirm(mail, name=name)
+        assert (refused.status_code, problem in refused.text) == (422, True)
+        assert 'id="join-name-error"' in refused.text
+    assert table.confirm(mail, name="Dora").status_code == 303
+    assert table.seats()[1] == ("Dora", "accepted")
+
+
+def test_a_game_that_was_given_up_cannot_be_joined(table: Open) -> None:
+    table.ask("Dora", DORA)
+    assert table.client.post(f"{table.people.page(0, 'confirm')}/cancel").status_code == 303
+    page = table.client.get(table.address)
+    assert "This game was given up" in text_of(page)
+    assert ("Be kind." in page.text, f'action="{table.address}"' in page.text) == (False, False)
+    assert table.ask("Ella", ELLA).status_code == 410
+    assert table.confirm(table.mailed()[0]).status_code == 410
 
 
 def test_two_of_one_name_are_told_apart(table: Open) -> None:
