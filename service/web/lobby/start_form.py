@@ -17,7 +17,7 @@ from service.web.lobby.start_posts import PACES
 # How much of what was typed is shown again, so that the length of a response is bounded.
 MOST_SHOWN = 300  # characters of one field
 MOST_LISTED = 2  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
-ROOM = 1000  # bytes of HTML: of one line of moves, or of all fields of a form together
+ROOM = 800  # bytes of HTML: of one line of moves, or of all fields of a form together
 
 W = TypeVar("W", bound=str)
 
@@ -137,13 +137,6 @@ def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str
     paces = tuple(Option(name, pace.label) for name, pace in PACES.items())
     basics = {
         "people": _people(fields),
-        "open_seats": fields.field(
-            "open_beside",
-            text("Open seats"),
-            "",
-            hint=text("You get an address to share: whoever opens it may join. No address of a friend is needed."),
-            options=tuple(Option(value, label) for value, label in OPEN_BESIDE.items()),
-        ),
         "message": fields.field("message", text("A line to those you invite"), hint=MESSAGE),
         "show_address": fields.field(
             "show_address", text("Show my mail address to those I invite"), hint=SHOWN_ADDRESS
@@ -172,11 +165,13 @@ def _people(fields: FormFields) -> list[tuple[Field, Field]]:
 def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, object]:
     """Return the fields that have good defaults, and whether they are to be shown."""
     editions = tuple(Option(edition.id, edition.title) for edition in engine.EDITIONS.values())
-    robots = tuple(Option(value, label) for value, label in ROBOTS_BESIDE.items())
     flags = _house_rules(fields)
     found: dict[str, object] = {
         "title": fields.field("name", text("A name for the game")),
-        "robots": fields.field("robots_beside", text("Robots"), "", options=robots),
+        "open_seats": fields.field(
+            "open_beside", text("Open seats, for whoever gets an address from you"), "", options=BESIDE
+        ),
+        "robots": fields.field("robots_beside", text("Robots that play, too"), "", options=BESIDE),
         **_levels(fields, values),
         "edition": fields.field("edition", text("Edition"), engine.DEFAULT_EDITION, options=editions),
         "turn_hours": fields.field("turn_hours", text("Hours for a turn"), hint=AS_THE_PACE),
@@ -186,7 +181,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
         "windows": fields.field("windows", text("How players are asked"), "sealed"),
     }
     found["ways"] = _ways(WAYS, values.get("windows", "sealed"))
-    basics = ("players", "open_beside", "pace", "message", "show_address")
+    basics = ("players", "pace", "message", "show_address")
     changed = [one for one in (*found.values(), *flags) if isinstance(one, Field) and one.name in values]
     return found | {
         "flags": flags,
@@ -196,18 +191,13 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
     }
 
 
-OPEN_BESIDE = {
-    "": text("none"),
-    "1": text("one seat for whoever joins"),
-    "2": text("two seats for whoever joins"),
-    "3": text("three seats for whoever joins"),
-}
-ROBOTS_BESIDE = {
-    "": text("no robot"),
-    "1": text("one robot plays too"),
-    "2": text("two robots play too"),
-    "3": text("three robots play too"),
-}
+BESIDE = (
+    Option("", text("none")),
+    Option("1", text_of("number of seats", "one")),
+    Option("2", text_of("number of seats", "two")),
+    Option("3", text_of("number of seats", "three")),
+)
+"""How many seats are open, or robots', beside those of the people who are named."""
 AS_THE_PACE = text("If you leave it empty, the pace decides.")
 BANK = text("It lasts for the whole game and is used when the time for a turn is over.")
 DEFAULTS = {"edition": engine.DEFAULT_EDITION, "bank_hours": "0", "windows": "sealed", "level": MIX}
