@@ -110,7 +110,8 @@ def signed_as(scope: Scope, other: Scope) -> str:
     """The token of one scope with its payload rewritten for another."""
     payload, signature = made.token(scope, SEAT).split(".")
     as_other = bytearray(base64.urlsafe_b64decode(payload))
-    as_other[0] = get_args(Scope).index(other) << 4 | SEAT.n
+    number = get_args(Scope).index(other)
+    as_other[0] = (number & 15) << 4 | number >> 4 << 2 | SEAT.n
     return base64.urlsafe_b64encode(bytes(as_other)).decode() + "." + signature
 
 
