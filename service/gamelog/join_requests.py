@@ -29,7 +29,9 @@ def waits(log: GameLog, request: JoinRequest, now: datetime) -> bool:
     return is_new and bool(open_seats(log))
 
 
-def taken_seat(log: GameLog, request: JoinRequest) -> Seat | None:
-    """Return the seat that a request has taken, as long as its player has it; else None."""
-    seat = None if request.seat is None else log.seats[request.seat]
-    return None if seat is None or request.player_id is None or seat.player_id != request.player_id else seat
+def taken_seat(log: GameLog, request: JoinRequest | None) -> Seat | None:
+    """Return the seat that a request has taken, as long as its player has it; else, and without a request, None."""
+    if request is None or request.seat is None or request.player_id is None:
+        return None
+    seat = log.seats[request.seat]
+    return seat if seat.player_id == request.player_id else None

@@ -15,7 +15,6 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from engine.language import text
 from service import errors, retries
-from service.db.database import lock_game
 from service.gamelog import join_requests
 from service.gamelog.log import GameLog
 from service.games import standing_orders
@@ -89,10 +88,10 @@ def game_at(session: Session, key: str) -> GameLog:
 
 def lock_game_at(session: Session, key: str, now: datetime) -> GameTransaction:
     """Lock the game that can be joined at an address and return it. Raises errors.Forged if there is none."""
-    game = lock_game(session, game_at(session, key).game.id)
-    if game.join_key != key:
+    tx = GameTransaction.lock(session, game_at(session, key).game.id, now)
+    if tx.game.join_key != key:
         raise errors.Forged(UNKNOWN)
-    return GameTransaction(session, game, now)
+    return tx
 
 
 def request(tx: GameTransaction, name: str, address: str, language: str = players.WRITTEN_IN) -> None:
@@ -132,7 +131,7 @@ def confirm(
     another player has.
     """
     asked = join_requests.request_of(tx.session, tx.game.id, number)
-    taken = None if asked is None else join_requests.taken_seat(tx, asked)
+    taken = join_requests.taken_seat(tx, asked)
     if taken is not None:
         return taken
     if asked is None or not join_requests.waits(tx, asked, tx.now):

@@ -12,9 +12,8 @@ from engine.language import enumerated, text
 from service import errors, logs
 from service.clocks import zones
 from service.gamelog import join_requests, presence, talk
-from service.gamelog.log import GameLog
 from service.lobby import joining
-from service.models import JoinRequest
+from service.models import JoinRequest, Seat
 from service.text import fields
 from service.text.fields import FieldParser, is_blank
 from service.views import gate
@@ -132,27 +131,29 @@ def read_name(body: Mapping[str, object]) -> str | None:
 
 def name_field(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> Field:
     """Return the field for the name of somebody who takes a seat, with that of their request."""
-    asked = _request_of(link.log, link)
+    asked = _request_of(link)
     return FormFields(typed, wrong, "join").field("name", text("Your name"), "" if asked is None else asked.name)
 
 
 def token_of_joined(link: LinkRequest) -> str | None:
     """Return the token of the page of the seat that the request of a live link has taken; None if it has none."""
-    asked = _request_of(link.log, link)
-    seat = None if asked is None else join_requests.taken_seat(link.log, asked)
+    seat = _seat_of(link)
     return None if seat is None or link.standing != "live" else app_state().links.token("invite", seat)
 
 
 def has_joined(link: LinkRequest) -> bool:
     """Return whether the request of a link has taken a seat that its player still has."""
-    asked = _request_of(link.log, link)
-    return asked is not None and join_requests.taken_seat(link.log, asked) is not None
+    return _seat_of(link) is not None
 
 
-def _request_of(log: GameLog, link: LinkRequest) -> JoinRequest | None:
+def _seat_of(link: LinkRequest) -> Seat | None:
+    return join_requests.taken_seat(link.log, _request_of(link))
+
+
+def _request_of(link: LinkRequest) -> JoinRequest | None:
     if link.content.scope != "join":
         return None
-    return join_requests.request_of(log.session, log.game.id, link.content.at)
+    return join_requests.request_of(link.session, link.game.id, link.content.at)
 
 
 # --- what the organiser sees -----------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ def act() -> Response:
     if responses.wants_json():
         with app_state().database.reading() as session:
             return seat_page.seat_json(read_link(session, shown))
-    begun = shown != link.token and link.content.scope != "address" and content_of(shown).scope != "invite"
+    begun = link.content.scope != "address" and content_of(shown).scope in ("seat", "turn")
     notice = "dealt" if begun else _notice_after(link, button)
     return responses.redirect_to(url_for("seat.page", token=shown, notice=notice))
 

@@ -202,10 +202,8 @@ def test_pages_of_links(
             player.language = CODE
     for route in routes(app, "GET", "/p/"):
         reader.get(path_of(route, held))
-    if standing != "live" or scope in (
-        "address",
-        "join",
-    ):  # what is stored for a guest is in English: they have no language yet
+    # What is stored for somebody whose address is not confirmed is in English: they have no language yet.
+    if standing != "live" or scope in ("address", "join"):
         return
     for route in routes(app, "POST", "/p/"):
         for fields in ({}, *TYPED.get(route, ())):

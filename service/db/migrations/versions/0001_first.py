@@ -31,6 +31,7 @@ def upgrade() -> None:
     _create_deals()
     _create_games()
     _create_seats()
+    _create_join_requests()
     _create_seatings()
     _create_moves()
     _create_decisions()
@@ -214,7 +215,7 @@ def _create_seats() -> None:
     )
 
 
-def _create_seatings() -> None:
+def _create_join_requests() -> None:
     op.create_table(
         "join_request",
         needed("id", INTEGER, primary_key=True),
@@ -226,6 +227,9 @@ def _create_seatings() -> None:
         optional("seat", INTEGER),
         sa.UniqueConstraint("game_id", "n"),
     )
+
+
+def _create_seatings() -> None:
     op.create_table(
         "seating",
         needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
