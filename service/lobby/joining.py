@@ -7,7 +7,7 @@ confirmations. A request takes no seat: of those who confirm theirs, the first h
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 
 from sqlmodel import Session, col, func, select
@@ -24,7 +24,7 @@ from service.lobby import invitations
 from service.mail.kinds import join as join_mail
 from service.models import OCCUPIED, Game, JoinRequest, Outmail, Seat
 from service.players import failed_mails, hours, limits, players
-from service.text.names import NAME_LENGTH, name_key
+from service.text.names import distinct, name_key
 
 QUEUE = retries.Queue("join-requests")
 REQUESTS_A_DAY = 20  # to join one game
@@ -143,7 +143,7 @@ def confirm(
         _require_free_name(tx, name)
         asked.name = name
     seat, names = join_requests.open_seats(tx)[0], [seat.name for seat in tx.seats]
-    seat.player_id, seat.name, asked.seat = asked.player_id, _distinct(asked.name, names), seat.n
+    seat.player_id, seat.name, asked.seat = asked.player_id, distinct(asked.name, names), seat.n
     seat.epoch += 1
     seat.owner_epoch = seat.epoch
     invitations.end_invitation(seat, "accepted")
@@ -189,15 +189,6 @@ def _require_free_name(log: GameLog, name: str) -> None:
     """Raise errors.Invalid for a name that somebody at the table has; that of an invited player would be betrayed."""
     if name_key(name) in {name_key(seat.name) for seat in log.seats if seat.state == "accepted"}:
         raise errors.Invalid({"name": text("Another player has this name already.")})
-
-
-def _distinct(name: str, taken: Collection[str]) -> str:
-    """Return a name, with a number if another player has it by now."""
-    keys, number, found = set(map(name_key, taken)), 1, name
-    while name_key(found) in keys:
-        number += 1
-        found = f"{name[: NAME_LENGTH - 2].rstrip()} {number}"
-    return found
 
 
 def _requests(tx: GameTransaction, player_id: int) -> list[JoinRequest]:

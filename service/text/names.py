@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection
 
 from engine.language import text, text_of
 from engine.typed.vocabulary import words_of
@@ -101,6 +102,13 @@ def clean_line(typed: str, longest: int) -> str:
     check_marks(line)
     _check_full_stops(line)
     return line
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """Return a name, or with the first number from 2 on with which it is like none of the names taken."""
+    keys = set(map(name_key, taken))
+    names = [name, *(f"{name[: NAME_LENGTH - 2].rstrip()} {n}" for n in range(2, len(keys) + 3))]
+    return next(one for one in names if name_key(one) not in keys)
 
 
 def name_key(name: str) -> str:

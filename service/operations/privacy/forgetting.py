@@ -7,7 +7,6 @@ long after the player's last game.
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from datetime import datetime
 
 import sqlalchemy as sa
@@ -39,7 +38,7 @@ from service.models import (
 )
 from service.players import mail_plans
 from service.table import private_notes, resigning
-from service.text.names import name_key
+from service.text.names import distinct
 from service.text.renaming import renamed
 
 ROBOT = "cautious"
@@ -144,7 +143,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
 def erase_name(tx: GameTransaction, n: int) -> None:
     """Call the player of a seat "A player" from now on, wherever the game has their name."""
     seat = tx.seats[n]
-    name = _free_name([one.name for one in tx.seats if one.n != n])
+    name = distinct(FORGOTTEN, [one.name for one in tx.seats if one.n != n])
     _rename(tx, seat.name, name)
     seat.name = name
     if tx.game.position is not None:
@@ -158,11 +157,11 @@ def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:
     last = {one.seat: one.n for one in session.exec(of_game.order_by(col(Seating.n)))}  # the present players
     for seating in session.exec(of_game.where(Seating.player_id == player_id)).all():
         store.erase_texts_of(session, tx.game.id, seating.seat)
-        name = taken[seating.seat] if seating.n == last[seating.seat] else _free_name(taken)
+        name = taken[seating.seat] if seating.n == last[seating.seat] else distinct(FORGOTTEN, taken)
         _rename(tx, seating.name, name)
         seating.name, seating.player_id = name, None
     for motion in session.exec(select(Motion).where(Motion.game_id == tx.game.id, Motion.player_id == player_id)):
-        motion.name, motion.player_id, motion.due_at = _free_name(taken), None, None
+        motion.name, motion.player_id, motion.due_at = distinct(FORGOTTEN, taken), None, None
         motion.state = "lapsed" if motion.state in PENDING else motion.state
 
 
@@ -177,10 +176,3 @@ def _rename(tx: GameTransaction, old: str, new: str) -> None:
         note.line = renamed(note.line, old, new)
     for mail in session.exec(select(Inmail).where(Inmail.game_id == game.id, col(Inmail.told).is_not(None))):
         mail.told = [renamed(line, old, new) for line in mail.told or ()]
-
-
-def _free_name(taken: Collection[str]) -> str:
-    """Return "A player", or the first of "A player 2", "A player 3" ... that is not among the names taken."""
-    keys = {name_key(name) for name in taken}
-    names = [FORGOTTEN, *(f"{FORGOTTEN} {n}" for n in range(2, len(keys) + 3))]
-    return next(name for name in names if name_key(name) not in keys)
