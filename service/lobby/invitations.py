@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
@@ -10,6 +11,7 @@ from sqlmodel import Session, col, select
 
 from engine.language import text
 from service import errors, retries
+from service.gamelog import join_requests
 from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
@@ -29,7 +31,7 @@ LAPSES_AFTER = timedelta(days=7)
 
 
 def ask_another(tx: GameTransaction, n: int, person: Person, withdrawn: int | None = None) -> None:
-    """Give a seat to another person or a robot, if it was declined or has lapsed, or if its invitation has failed.
+    """Give a seat to another person, a robot, or whoever joins, if it is free or its invitation has failed.
 
     `withdrawn`: the epoch of an open invitation that is withdrawn for that. The links of the seat are revoked.
     Idempotent for one person. After a failed invitation that may be the same person again, at another address or the
@@ -46,7 +48,9 @@ def ask_another(tx: GameTransaction, n: int, person: Person, withdrawn: int | No
     if not failed:
         _require_free(tx.seats[n], withdrawn)
     _assign_seat(tx, n, person)
-    if person.robot is None:
+    if person.open:
+        open_address(tx)
+    elif person.robot is None:
         invite(tx, [tx.seats[n]])
     else:
         begin_if_filled(tx)
@@ -67,6 +71,13 @@ def invite(tx: GameTransaction, guests: Sequence[Seat]) -> None:
         player = None if guest.player_id is None else locked[guest.player_id]
         sent = player is None or limits.next_allowed(session, organiser, player, now) <= now
         invite_mail.queue(tx, guest.n, sent=sent)
+
+
+def open_address(tx: GameTransaction) -> None:
+    """Give a confirmed game the address to join it, and its open seats a week. Idempotent."""
+    for seat in join_requests.open_seats(tx):
+        seat.due_at = seat.due_at or tx.now + LAPSES_AFTER
+        tx.game.join_key = tx.game.join_key or secrets.token_hex(12)
 
 
 def invite_anew(tx: GameTransaction, n: int) -> None:
@@ -206,7 +217,9 @@ def _player_id(seat: Seat) -> int:
 
 
 def _has_seat(session: Session, seat: Seat, person: Person) -> bool:
-    """Return whether the seat is that person's or robot's already, invited or accepted."""
+    """Return whether the seat is that person's or robot's already, invited or accepted, or open already."""
+    if person.open:
+        return seat.state == "open"
     if seat.state not in OCCUPIED:
         return False
     if person.robot is not None or seat.robot is not None:
@@ -237,12 +250,12 @@ def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:
 def _assign_seat(tx: GameTransaction, n: int, person: Person) -> None:
     """Give a seat to another person or robot, and revoke every link made for it before."""
     seat, taken = tx.seats[n], [seat.name for seat in tx.seats if seat.n != n]
-    name = person.name or free_name([*taken, seat.name])  # the robot is nobody who was asked
-    if name_key(name) in map(name_key, taken):
+    name = "" if person.open else person.name or free_name([*taken, seat.name])  # a robot is nobody who was asked
+    if name and name_key(name) in map(name_key, taken):
         raise errors.Invalid({"name": text("Another player has this name already.")})
     asker = players.stored(tx.session, tx.seats[0].player_id)
     language = players.WRITTEN_IN if asker is None else asker.language
     player = None if person.address is None else players.player_of(tx.session, person.address, tx.now, language)
     change_player(tx, n, player)
     seat.name, seat.robot, seat.invited_at = name, person.robot, None
-    end_invitation(seat, "accepted" if seat.player_id is None else "invited")
+    end_invitation(seat, "open" if person.open else "accepted" if seat.player_id is None else "invited")

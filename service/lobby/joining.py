@@ -6,7 +6,6 @@ confirmations. A request takes no seat: of those who confirm theirs, the first h
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from datetime import datetime
 
@@ -23,7 +22,7 @@ from service.links.tokens import LinkContent
 from service.lobby import invitations
 from service.mail.kinds import join as join_mail
 from service.models import OCCUPIED, Game, JoinRequest, Outmail, Seat
-from service.players import failed_mails, hours, limits, players
+from service.players import hours, limits, players
 from service.text.names import distinct, name_key
 
 QUEUE = retries.Queue("join-requests")
@@ -33,39 +32,10 @@ NO_CHOICES: Mapping[str, object] = {}
 NO_SEAT = text("All seats of this game are taken, or its organiser has closed it.")
 HAS_SEAT = text("You have a seat in this game already, or an invitation to it.")
 UNKNOWN = text("No game can be joined at this address. Perhaps a part of it is missing.")
-CLOSED = text("This game is not inviting players any more.")
 TOO_MANY = text("At most {most} people can ask to join one game in 24 hours, please.")
 
 
 # --- by the organiser ------------------------------------------------------------------------------------------------
-
-
-def open_address(tx: GameTransaction) -> None:
-    """Give a confirmed game the address to join it, and its open seats a week. Idempotent."""
-    for seat in join_requests.open_seats(tx):
-        seat.due_at = seat.due_at or tx.now + invitations.LAPSES_AFTER
-        tx.game.join_key = tx.game.join_key or secrets.token_hex(12)
-
-
-def offer_seat(tx: GameTransaction, n: int) -> None:
-    """Let whoever joins the game take a seat that is free, or whose invitation was not delivered. Idempotent.
-
-    Raises errors.Malformed if there is no such seat, Past if the game is not inviting players, and Stale if the seat is
-    not free.
-    """
-    if not 1 <= n < len(tx.seats):
-        raise errors.Malformed(text("This game has no such seat to fill."))
-    seat = tx.seats[n]
-    if seat.state == "open":
-        return
-    if tx.game.status != "inviting":
-        raise errors.Past(CLOSED)
-    if seat.state in OCCUPIED and n not in failed_mails.before_the_deal(tx):
-        raise errors.Stale(text("This seat is not free: somebody has it, or may still accept."))
-    invitations.change_player(tx, n, None)
-    invitations.end_invitation(seat, "open")
-    seat.name, seat.robot, seat.invited_at = "", None, None
-    open_address(tx)
 
 
 def close(tx: GameTransaction) -> None:

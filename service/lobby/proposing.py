@@ -18,7 +18,7 @@ from service.gamelog import talk
 from service.gamelog.log import GameLog
 from service.games import erasing, game_clock, standing_orders
 from service.games.transaction import GameTransaction
-from service.lobby import invitations, joining
+from service.lobby import invitations
 from service.lobby.proposal import Person, Proposal
 from service.mail.kinds import confirm as confirm_mail
 from service.models import Game, Outmail, Player, Seat, SeatState
@@ -139,7 +139,7 @@ def confirm(tx: GameTransaction, orders: standing_orders.Changes = standing_orde
     guests = [seat for seat in tx.seats if seat.state == "invited"]
     if guests:
         invitations.invite(tx, guests)
-    joining.open_address(tx)
+    invitations.open_address(tx)
     invitations.begin_if_filled(tx)
 
 

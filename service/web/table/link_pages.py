@@ -223,8 +223,6 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
             _correct_address(tx, body)
         case "remind":
             remind(tx, bodies.required_number(body, "seat"))
-        case "open":
-            joining.offer_seat(tx, bodies.required_number(body, "seat"))
         case "close":
             joining.close(tx)
         case _:
@@ -246,6 +244,8 @@ def _correct_address(tx: GameTransaction, body: dict[str, object]) -> None:
 
 
 def _person(button: str, body: dict[str, object]) -> Person:
+    if button == "open":
+        return Person("", None, None, open=True)
     if button == "robot":
         return read_person({"robot": read_policy(body) or robot_levels.DEFAULT})
     return read_person({name: body.get(name) for name in ("name", "email")})
