@@ -1,4 +1,7 @@
-"""Requests to join a game: each waits for its address to be confirmed by mail, for 48 hours, and takes no seat."""
+"""Requests to join a game: each waits for its address to be confirmed by mail, for 48 hours, and takes no seat.
+
+A confirmed request takes a seat at once; in a game that is listed for anybody it waits for the organiser to choose.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from datetime import datetime, timedelta
 from sqlmodel import Session, select
 
 from service.gamelog.log import GameLog
-from service.models import JoinRequest, Seat
+from service.models import JoinRequest, JoinState, Seat
 
 KIND = "join"  # the kind of the mail; its cause is the number of the request
 VALID_FOR = timedelta(hours=48)
@@ -23,10 +26,14 @@ def open_seats(log: GameLog) -> list[Seat]:
     return [seat for seat in log.seats if seat.state == "open"] if log.game.status == "inviting" else []
 
 
-def waits(log: GameLog, request: JoinRequest, now: datetime) -> bool:
-    """Return whether a request may still be confirmed."""
-    is_new = request.seat is None and request.player_id is not None and now < request.made_at + VALID_FOR
-    return is_new and bool(open_seats(log))
+def may_be_confirmed(log: GameLog, request: JoinRequest, now: datetime) -> bool:
+    """Return whether the address of a request is still to be confirmed, and a seat is open."""
+    return _may_lead_to_a_seat(log, request, "new") and now < request.made_at + VALID_FOR
+
+
+def is_waiting(log: GameLog, request: JoinRequest) -> bool:
+    """Return whether a request is confirmed, and waits for the organiser to give it one of the open seats."""
+    return _may_lead_to_a_seat(log, request, "waiting")
 
 
 def taken_seat(log: GameLog, request: JoinRequest | None) -> Seat | None:
@@ -35,3 +42,7 @@ def taken_seat(log: GameLog, request: JoinRequest | None) -> Seat | None:
         return None
     seat = log.seats[request.seat]
     return seat if seat.player_id == request.player_id else None
+
+
+def _may_lead_to_a_seat(log: GameLog, request: JoinRequest, state: JoinState) -> bool:
+    return request.state == state and request.player_id is not None and bool(open_seats(log))

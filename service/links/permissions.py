@@ -43,6 +43,7 @@ Action = Literal[
     "correct",  # the address that a game's confirmation is asked of, if the mail to it has failed
     "never",  # want no more invitations
     "forget",
+    "apart",  # say with whom the list of tables never seats the player
     "address",  # have a mail sent to an address of the guest's own, which asks to confirm it
     "analyse",  # have the player's own play analysed when the game is over, and view that
     "rank",  # be named in the ranking of a deal, or not; see what others chose in it, and all results of the player
@@ -104,7 +105,10 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("invite", "live"): ((*_BEFORE_THE_DEAL, "accept", "decline"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
-    ("seat", "live"): ((*_PLAYER, "plan", "mute all", "forget", "rematch", "branch", "address", "analyse", "rank"), ()),
+    ("seat", "live"): (
+        (*_PLAYER, "plan", "mute all", "forget", "apart", "rematch", "branch", "address", "analyse", "rank"),
+        (),
+    ),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),
@@ -115,7 +119,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("done", "live"): (("look",), ()),
     ("analysis", "live"): (("look", "analyse", "rematch", "branch"), ()),
     ("address", "live"): (("confirm", "never"), ("look",)),
-    ("join", "live"): (("confirm", "never"), ("look",)),
+    ("join", "live"): (("confirm", "decline", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
@@ -131,7 +135,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("done", "past"): (("resend",), ("look",)),
     ("analysis", "past"): ((), ("look",)),
     ("address", "past"): (("never",), ("look", "confirm")),
-    ("join", "past"): (("never",), ("look", "confirm")),
+    ("join", "past"): (("never",), ("look", "confirm", "decline")),
     # Revoked: the player has newer links. Former: such a link has no effect on the present player of the seat.
     ("confirm", "revoked"): (("never", "resend"), ("look",)),
     ("invite", "revoked"): (("never", "resend"), ("look",)),

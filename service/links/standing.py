@@ -81,14 +81,15 @@ def _is_requested(log: GameLog, seat: Seat, content: LinkContent, now: datetime)
 
 
 def _may_join(log: GameLog, organiser: Seat, content: LinkContent, now: datetime) -> bool:
-    """Return whether a request to join may be confirmed, or was, in a game whose cards are not dealt.
+    """Return whether a request to join may be confirmed, waits or has a seat, in a game whose cards are not dealt.
 
     Its epoch is that of the organiser's seat: after a restore the numbers of requests are given once more.
     """
     request = join_requests.request_of(log.session, log.game.id, content.at)
     if request is None or content.epoch != organiser.epoch or log.game.status not in BEFORE_THE_DEAL:
         return False
-    return join_requests.waits(log, request, now) or join_requests.taken_seat(log, request) is not None
+    is_open = join_requests.may_be_confirmed(log, request, now) or join_requests.is_waiting(log, request)
+    return is_open or join_requests.taken_seat(log, request) is not None
 
 
 def _is_live(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> bool:

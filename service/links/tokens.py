@@ -190,6 +190,10 @@ class Links:
         """Return the URL of a game's public history."""
         return f"{self._base_url}/g/{game_id}"
 
+    def tables(self) -> str:
+        """Return the URL of the list of games that want players."""
+        return f"{self._base_url}/tables"
+
     def rules(self, game_id: str | None) -> str:
         """Return the URL of a game's rules; without a game that of the rules that are played by default."""
         return f"{self._base_url}/rules" if game_id is None else f"{self.history(game_id)}/rules"

@@ -164,12 +164,15 @@ def remind_invited(session: Session, now: datetime) -> bool:
 def lapse_invited(session: Session, now: datetime) -> bool:
     """Let one invitation lapse that was not answered for a week, and notify the organiser; False if there is none.
 
-    A seat that nobody has joined for is free then, too.
+    A seat that nobody has joined for is free then, too, or a robot has it.
     """
     found = _due(session, col(Seat.due_at), now)
     if found is None:
         return False
     tx, n = found
+    if tx.seats[n].state == "open" and tx.game.fill_with is not None:
+        ask_another(tx, n, Person("", None, tx.game.fill_with))
+        return True
     end_invitation(tx.seats[n], "lapsed")
     if not any(seat.state == "open" for seat in tx.seats):
         tx.game.join_key = None

@@ -1,7 +1,8 @@
 """Joining a game by its address, which the organiser may share wherever they talk: whoever confirms takes an open seat.
 
 Anybody may type anybody's mail address, so the mail to it has no text of theirs, and counts in the limit of
-confirmations. A request takes no seat: of those who confirm theirs, the first have the seats.
+confirmations. A request takes no seat: of those who confirm theirs, the first have the seats. In a game that is listed
+for anybody, those who have confirmed wait until its organiser chooses (`choosing`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
 from service.lobby import invitations
+from service.lobby.waiting_list import those_who_wait
 from service.mail.kinds import join as join_mail
 from service.models import OCCUPIED, Game, JoinRequest, Outmail, Seat
 from service.players import hours, limits, players
@@ -77,7 +79,8 @@ def request(tx: GameTransaction, name: str, address: str, language: str = player
     session, now = tx.session, tx.now
     player_id = players.player_of(session, address, now, language).id or 0
     for earlier in _requests(tx, player_id):
-        if join_requests.waits(tx, earlier, now) and not _has_failed(tx, earlier):
+        is_asked = join_requests.may_be_confirmed(tx, earlier, now) and not _has_failed(tx, earlier)
+        if is_asked or join_requests.is_waiting(tx, earlier):
             return
     limits.allow(1, _lately(tx), REQUESTS_A_DAY, now, TOO_MANY)
     sent = limits.allow_confirmation(session, players.lock_player(session, player_id), now)
@@ -92,19 +95,20 @@ def confirm(
     orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
     choices: Mapping[str, object] = NO_CHOICES,
     name: str | None = None,
-) -> Seat:
+) -> Seat | None:
     """Give the first open seat to the player of a request, with these orders, and return it. Idempotent.
 
-    `choices`: their language and hours, as `hours.keep_choices` reads them. `name`: theirs at the table, if not that of
-    the request. If it was the last seat, the cards are dealt. Raises errors.Past if the request is over or no seat is
-    open, if the player has another seat, or if they want no invitations, and Invalid for a wrong choice or a name that
+    In a listed game the request waits instead, and the organiser is told: return None. `choices`: their language and
+    hours, as `hours.keep_choices` reads them. `name`: theirs at the table, if not that of the request. If it was the
+    last seat, the cards are dealt. Raises errors.Past if the request is over or no seat is open, if the player has
+    another seat, or if they want no invitations, and Invalid for a wrong choice or a name that
     another player has.
     """
     asked = join_requests.request_of(tx.session, tx.game.id, number)
     taken = join_requests.taken_seat(tx, asked)
-    if taken is not None:
+    if taken is not None or (asked is not None and join_requests.is_waiting(tx, asked)):
         return taken
-    if asked is None or not join_requests.waits(tx, asked, tx.now):
+    if asked is None or not join_requests.may_be_confirmed(tx, asked, tx.now):
         raise errors.Past(NO_SEAT)
     players.refuse_muted(tx.session, asked.player_id)
     if any(seat.player_id == asked.player_id and seat.state in OCCUPIED for seat in tx.seats):
@@ -112,16 +116,29 @@ def confirm(
     if name is not None:
         _require_free_name(tx, name)
         asked.name = name
+    hours.keep_choices(tx, asked.player_id, choices)
+    if tx.game.listed:
+        asked.state = "waiting"
+        tx.session.flush()
+        if asked in those_who_wait(tx):
+            join_mail.queue_wish(tx, asked)
+        return None
+    seat = take_seat(tx, asked)
+    standing_orders.keep(tx, seat.n, orders)
+    invitations.begin_if_filled(tx)
+    return seat
+
+
+def take_seat(tx: GameTransaction, asked: JoinRequest) -> Seat:
+    """Give the first open seat to the player of a request, and return it."""
     seat, names = join_requests.open_seats(tx)[0], [seat.name for seat in tx.seats]
-    seat.player_id, seat.name, asked.seat = asked.player_id, distinct(asked.name, names), seat.n
+    seat.player_id, seat.name = asked.player_id, distinct(asked.name, names)
+    asked.state, asked.seat = "seated", seat.n
     seat.epoch += 1
     seat.owner_epoch = seat.epoch
     invitations.end_invitation(seat, "accepted")
     tx.session.flush()
     tx.expire_participants()
-    hours.keep_choices(tx, seat.n, choices)
-    standing_orders.keep(tx, seat.n, orders)
-    invitations.begin_if_filled(tx)
     return seat
 
 
@@ -132,10 +149,10 @@ def sent_to(session: Session, content: LinkContent) -> int | None:
 
 
 def forget_unconfirmed(session: Session, now: datetime) -> bool:
-    """Erase the name and the address of one request that was not confirmed in time; return False if there is none."""
+    """Erase the name and the address of one request that led to no seat in time; return False if there is none."""
     old = select(JoinRequest).where(
         col(JoinRequest.player_id).is_not(None),
-        col(JoinRequest.seat).is_(None),
+        col(JoinRequest.state).in_(("new", "over")),
         JoinRequest.made_at <= now - join_requests.VALID_FOR,
         ~retries.waits(QUEUE, col(JoinRequest.id), now),
     )

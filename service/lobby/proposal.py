@@ -26,6 +26,7 @@ SEATS = range(2, 5)
 MOST_ROWS = 10  # rows of players in a form, blank ones included
 ROBOTS = tuple(LEVELS)
 NOBODY_INVITED = text("Nobody is invited to a game against robots, so nobody would read it.")
+NO_OPEN_SEAT = text("A game needs an open seat for that.")
 OPEN_TO_ALL = text("Whoever joins the game takes this seat, so nothing else is entered for it.")
 GUEST = text("Guest")  # the name of a player against robots who gives neither a name nor an address
 
@@ -41,6 +42,8 @@ _FIELDS = (
     "windows",
     "message",
     "show_address",
+    "listed",
+    "fill_with",
 )
 _FIELDS_OF_A_PLAYER = ("name", "email", "robot", "open")
 
@@ -63,6 +66,8 @@ class Proposal:
     """A valid proposal of a game. The first of `people` is the organiser, a person; a branch has none.
 
     `message`: their line to those they invite, or empty; `show_address`: whether these see the organiser's address.
+    `listed`: among the games that want players, for anybody; `fill_with`: the policy of the robots that take the open
+    seats for which nobody has joined in a week.
     """
 
     name: str
@@ -76,6 +81,8 @@ class Proposal:
     people: tuple[Person, ...]
     message: str = ""
     show_address: bool = False
+    listed: bool = False
+    fill_with: str | None = None
 
 
 def read_proposal(data: Mapping[str, object], guest: str = GUEST) -> Proposal:
@@ -100,9 +107,15 @@ def read_proposal(data: Mapping[str, object], guest: str = GUEST) -> Proposal:
         people=_people(reader, posted.get("players"), str(guest)),
         message=reader.read("message", posted, lambda value: clean_remark(fields.text(value)), ""),
         show_address=reader.read("show_address", posted, fields.yes_or_no, False),
+        listed=reader.read("listed", posted, fields.yes_or_no, False),
+        fill_with=reader.read("fill_with", posted, fields.one_of(ROBOTS), None),
     )
     if proposal.message and all(person.robot for person in proposal.people[1:]):
         reader.wrong("message", NOBODY_INVITED)
+    if not any(person.open for person in proposal.people):
+        for field, given in (("listed", proposal.listed), ("fill_with", proposal.fill_with)):
+            if given:
+                reader.wrong(field, NO_OPEN_SEAT)
     reader.done()
     return proposal
 

@@ -18,7 +18,7 @@ from service.gamelog import talk
 from service.gamelog.log import GameLog
 from service.games import erasing, game_clock, standing_orders
 from service.games.transaction import GameTransaction
-from service.lobby import invitations
+from service.lobby import invitations, listing
 from service.lobby.proposal import Person, Proposal
 from service.mail.kinds import confirm as confirm_mail
 from service.models import Game, Outmail, Player, Seat, SeatState
@@ -115,6 +115,8 @@ def _new_game(proposal: Proposal, now: datetime) -> Game:
         bank_hours=proposal.bank_hours,
         weekends_off=proposal.weekends_off,
         show_address=proposal.show_address,
+        listed=proposal.listed,
+        fill_with=proposal.fill_with,
         seed=seed,
         commitment=engine.commitment(seed),
         created_at=now,
@@ -140,6 +142,8 @@ def confirm(tx: GameTransaction, orders: standing_orders.Changes = standing_orde
     if guests:
         invitations.invite(tx, guests)
     invitations.open_address(tx)
+    if tx.game.listed:
+        listing.put_on(tx)
     invitations.begin_if_filled(tx)
 
 

@@ -17,6 +17,7 @@ from service.models.game_tables import (
     GameStatus,
     IfReacted,
     JoinRequest,
+    JoinState,
     LoggedMove,
     Mark,
     Orders,
@@ -38,7 +39,7 @@ from service.models.mail_tables import (
     Outmail,
     Question,
 )
-from service.models.player_tables import BlockedAddress, GamesRequest, MailPlan, Player
+from service.models.player_tables import BlockedAddress, GamesRequest, MailPlan, Player, PlayerBlock
 from service.models.remark_tables import (
     PENDING,
     ClockEvent,
@@ -83,6 +84,7 @@ __all__ = [
     "Inmail",
     "InmailState",
     "JoinRequest",
+    "JoinState",
     "LoggedMove",
     "MailPlan",
     "MailState",
@@ -96,6 +98,7 @@ __all__ = [
     "Outmail",
     "PlayAnalysis",
     "Player",
+    "PlayerBlock",
     "PrivateNote",
     "ProcessPulse",
     "Pulse",

@@ -19,6 +19,7 @@ RESTORED = 100  # epochs that a restore skips: more than a seat's links are rene
 FINISHED: tuple[GameStatus, ...] = ("over", "stopped")
 
 SeatState = Literal["invited", "accepted", "declined", "lapsed", "open"]  # open: whoever joins the game takes it
+JoinState = Literal["new", "waiting", "seated", "over"]  # waiting: for the organiser of a listed game to choose
 OCCUPIED: tuple[SeatState, ...] = ("invited", "accepted")  # somebody has the seat, or is asked to take it
 
 WindowMode = Literal["sealed", "quick", "orders"]  # how players are asked out of turn
@@ -35,6 +36,7 @@ class Game(SQLModel, table=True):
         one_of("status", GameStatus),
         one_of("windows", WindowMode),
         Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
+        Index("ix_game_listed", "listed", "status", "created_at"),
     )
 
     id: str = Field(primary_key=True, max_length=24)  # 96 random bits in hexadecimal
@@ -84,6 +86,8 @@ class Game(SQLModel, table=True):
     talk_off: bool = Field(default=False, sa_column_kwargs=NO)  # the organiser has switched the table talk off
     show_address: bool = Field(default=False, sa_column_kwargs=NO)  # invitations name the organiser's mail address
     join_key: str | None = Field(default=None, unique=True, max_length=24)  # of the address to join it; None: closed
+    listed: bool = Field(default=False, sa_column_kwargs=NO)  # on the list of tables while seats are open
+    fill_with: str | None = None  # the policy of the robots that take the seats which nobody has joined for in time
     # What a player without an address is told, who is no row of `Player`: in the language of the page they began on.
     guest_language: str = Field(default="en", sa_column_kwargs={"server_default": "en"})
 
@@ -124,18 +128,23 @@ class Seat(SQLModel, table=True):
 class JoinRequest(SQLModel, table=True):
     """Somebody who asked to join a game, and is to confirm their address. The row stays, so no number is used again.
 
-    `player_id` and `name` are erased if it is not confirmed in time; `seat`: the one that it has taken.
+    `player_id` and `name` are erased if no seat comes of it; `seat`: the one that it has taken.
     """
 
     __tablename__ = "join_request"
-    __table_args__ = (UniqueConstraint("game_id", "n"),)
+    __table_args__ = (
+        UniqueConstraint("game_id", "n"),
+        one_of("state", JoinState),
+        Index("ix_join_request_state", "state", "made_at"),
+    )
 
     id: int | None = Field(default=None, primary_key=True)
     game_id: str = Field(foreign_key="game.id")
     n: int  # from 1
     player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
     name: str
-    made_at: datetime = Field(index=True)
+    made_at: datetime
+    state: JoinState = Field(default="new", sa_type=AutoString)
     seat: int | None = None
 
 

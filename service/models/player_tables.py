@@ -53,6 +53,17 @@ class BlockedAddress(SQLModel, table=True):
     created_at: datetime
 
 
+class PlayerBlock(SQLModel, table=True):
+    """A player who is never to be seated with another by the list of tables. Neither is told."""
+
+    __tablename__ = "player_block"
+
+    player_id: int = Field(foreign_key="player.id", primary_key=True)  # who asked for it
+    blocked_id: int = Field(foreign_key="player.id", primary_key=True, index=True)
+    name: str  # as the blocked player was called where they played together
+    made_at: datetime
+
+
 class GamesRequest(SQLModel, table=True):
     """An address that was typed on the page *My games*, whether or not a player has it; deleted by the next sweep."""
 

@@ -80,14 +80,14 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
         _set_absence(tx, n, hours.away_until)
 
 
-def keep_choices(tx: GameTransaction, n: int, data: Mapping[str, object]) -> None:
+def keep_choices(tx: GameTransaction, player_id: int | None, data: Mapping[str, object]) -> None:
     """Store the time zone and the language that a player chooses when taking a seat; a missing field changes nothing.
 
-    Raises errors.Invalid if there is no such zone or language.
+    Nothing is stored without a player. Raises errors.Invalid if there is no such zone or language.
     """
-    if tx.seats[n].player_id is None or not {"language", "time_zone"} & data.keys():
+    if player_id is None or not {"language", "time_zone"} & data.keys():
         return
-    player = tx.session.get_one(Player, tx.seats[n].player_id, with_for_update={"key_share": True})
+    player = tx.session.get_one(Player, player_id, with_for_update={"key_share": True})
     reader = FieldParser()
     language, zone = _read_choices(reader, data, player)
     reader.done()

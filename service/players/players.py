@@ -21,6 +21,7 @@ from service import errors
 from service.db.database import lock_names
 from service.mail.registry import UNSOLICITED
 from service.models import BlockedAddress, Outmail, Player, Seat, SiteKey
+from service.players import blocks
 from service.text.mailbox_names import mailbox_of
 
 WRITTEN_IN = "en"  # the language of mails to somebody of whom nothing is known
@@ -142,4 +143,5 @@ def forget_unused(session: Session, player_ids: Collection[int]) -> None:
         seats = select(Seat.id).where(Seat.player_id == player.id).limit(1)
         mails = select(Outmail.id).where(Outmail.player_id == player.id).limit(1)
         if session.exec(seats).first() is None and session.exec(mails).first() is None:
+            blocks.erase_of(session, player.id or 0)
             session.delete(player)

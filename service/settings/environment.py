@@ -73,6 +73,7 @@ VARIABLES = {
         values.organisers,
         values.masked_addresses,
     ),
+    "TABLES": Variable("everybody, members or off", values.matching("everybody|members|off")),
     "TRUSTED_PROXIES": Variable(
         f"the number of proxies in front of the site, from 0 to {values.MOST_PROXIES}",
         values.whole(0, values.MOST_PROXIES),
@@ -119,11 +120,13 @@ def _shown(name: str, text: str) -> str:
 
 
 def _contradictions(parsed: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a mistake if METRICS_PORT is a port that is used, or MAIL_FROM is too long for reply addresses."""
+    """Yield a mistake if two settings do not go together, such as METRICS_PORT and a port that is used."""
     site, (_, metrics) = parsed.get("PORT", values.PORT), parsed.get("METRICS_PORT", ("", 0))
     counted = () if "SMTP_URL" in parsed else (values.MAILBOX_PAGE, values.MAILBOX_SMTP, values.INBOUND)
     if metrics in (site, *(site + more for more in counted)):
         yield f"METRICS_PORT is {metrics}: expected {VARIABLES['METRICS_PORT'].expected}"
+    if parsed.get("TABLES") == "members" and "ORGANISERS" not in parsed:
+        yield "TABLES is members: expected ORGANISERS to say who they are"
     if "MAIL_IN" in parsed and "MAIL_FROM" in parsed:
         length, most = len(values.sender(parsed["MAIL_FROM"]).username), values.LONGEST_LOCAL_PART
         if length > most:

@@ -19,7 +19,7 @@ from service.gamelog import deals, presence
 from service.games import game_clock, pausing, stopping, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
-from service.lobby import invitations, proposing
+from service.lobby import choosing, invitations, proposing
 from service.mail.delivering import postponed
 from service.mail.kinds import reminder
 from service.models import UNDER_WAY, Game, Inmail
@@ -72,6 +72,7 @@ STEPS: tuple[QueueStep, ...] = (
     _clocks,
     _step(invitations.remind_invited),
     _step(invitations.lapse_invited),
+    _step(choosing.end_one),
     _step(proposing.forget_unconfirmed),
     _step(motions.lapse),
     _step(postponed.gather_due),

@@ -23,9 +23,9 @@ from service.web.base import (
 from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusable, verify_token
 from service.web.daily import choice_pages, daily_pages, deal_posts, month_pages, own_deal_pages, preview
 from service.web.history import branch_posts, history_pages, moment_pages, play_pages, score_pages
-from service.web.lobby import cancel_page, join_pages, rematch_posts
+from service.web.lobby import cancel_page, join_pages, rematch_posts, table_list
 from service.web.page_templates import page_templates
-from service.web.player import clock_page, forget_me, games_pages, language_page, mail_history, mute_page
+from service.web.player import clock_page, company_page, forget_me, games_pages, language_page, mail_history, mute_page
 from service.web.site import about_pages, home, learn_pages, rules_pages
 from service.web.table import link_pages, table_posts, talk_posts
 from service.web.turn import move_posts, order_posts, review_posts
@@ -33,6 +33,7 @@ from service.web.turn import move_posts, order_posts, review_posts
 SITE = (
     home,
     join_pages,
+    table_list,
     daily_pages,
     month_pages,
     preview,
@@ -53,6 +54,7 @@ OF_A_LINK = (
     table_posts,
     talk_posts,
     clock_page,
+    company_page,
     language_page,
     mute_page,
     mail_history,

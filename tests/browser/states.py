@@ -67,6 +67,7 @@ def before_the_deal(site: Site) -> Iterator[str]:
     yield from (site.page(game_id, n, "invite") for n in (1, 2, 3))
     yield f"{site.address}/g/{game_id}"
     yield from _open_to_all(site)
+    yield from _listed(site)
 
 
 def _open_to_all(site: Site) -> Iterator[str]:
@@ -83,6 +84,27 @@ def _open_to_all(site: Site) -> Iterator[str]:
     yield site.page(game_id, 0, "confirm")
     with site.database.writing() as session:
         joining.close(GameTransaction.lock(session, game_id, site.now))
+    yield site.page(game_id, 0, "join", 1)
+    yield site.page(game_id, 0, "confirm")
+
+
+def _listed(site: Site) -> Iterator[str]:
+    """The list of tables without any and with one, the pages of somebody who asks for a seat, and its organiser's."""
+    yield f"{site.address}/tables"
+    players = [{"name": LONGEST[0], "email": ADDRESSES[0]}, {"robot": "deputy"}, {"open": True}, {"open": True}]
+    proposal = read_proposal({"name": GAME_NAME, "players": players, "listed": True})
+    with site.database.writing() as session:
+        tx = GameTransaction(session, propose_confirmed(session, proposal, site.now, {}), site.now)
+        game_id, address = tx.game.id, f"{site.address}/join/{tx.game.join_key}"
+        for n, name in enumerate(LONGEST[1:3], 1):
+            joining.request(tx, name, f"{n}{'y' * 50}@example.org")
+    yield f"{site.address}/tables"
+    yield address
+    yield site.page(game_id, 0, "join", 1)
+    with site.database.writing() as session:
+        tx = GameTransaction.lock(session, game_id, site.now)
+        for n in (1, 2):
+            joining.confirm(tx, n)
     yield site.page(game_id, 0, "join", 1)
     yield site.page(game_id, 0, "confirm")
 
@@ -108,7 +130,9 @@ def in_play(site: Site) -> Iterator[str]:
     for n in range(4):
         yield site.page(long.id, n)
     own = site.page(long.id, turn)
-    yield from (f"{own}/{page}" for page in ("clock", "mails", "mail-history", "resign", "forget", f"at/{at - 1}"))
+    yield from (
+        f"{own}/{page}" for page in ("clock", "company", "mails", "mail-history", "resign", "forget", f"at/{at - 1}")
+    )
     yield f"{own}?move={quote(long.object(turn)['legal'][0])}"
     yield site.page(long.id, asked, "motion", motion)
     yield site.page(long.id, turn, "turn", at + 9)

@@ -80,6 +80,8 @@ ROUTES = (
     Route("correct", "POST", "", {"action": "correct", "email": "anna.b@posse.test"}),
     Route("never", "POST", "", {"action": "never"}),
     Route("never", "POST", "", {"List-Unsubscribe": "One-Click"}),
+    Route("apart", "GET", "/company"),
+    Route("apart", "POST", "/company", {"block": 0}),
     Route("forget", "GET", "/forget"),
     Route("forget", "POST", "/forget", {}),
     Route("address", "POST", "/address", {"email": "anna.b@posse.test"}),
@@ -109,6 +111,7 @@ REFUSED_BY_THE_GAME = {
     ("window", "live", "silence"): 409,
     ("window", "live", "move"): 409,  # there have been moves since `at`
     ("join", "past", "confirm"): 410,  # the game was closed before the request was confirmed
+    ("join", "past", "decline"): 410,
     ("offer", "past", "accept"): 410,  # the offer was declined: only that may be said again
 }
 LINKS_THAT_EXIST = [
@@ -146,8 +149,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 17 * 4 * 36
-    assert said == {Verdict.ALLOWED: 134, Verdict.BYSTANDER: 58, Verdict.REFUSED: 2256}
+    assert said.total() == 17 * 4 * 37
+    assert said == {Verdict.ALLOWED: 136, Verdict.BYSTANDER: 59, Verdict.REFUSED: 2321}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:

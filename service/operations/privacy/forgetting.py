@@ -36,7 +36,7 @@ from service.models import (
     Submission,
     Talk,
 )
-from service.players import mail_plans
+from service.players import blocks, mail_plans
 from service.table import private_notes, resigning
 from service.text.names import distinct
 from service.text.renaming import renamed
@@ -99,9 +99,12 @@ def erase_address(session: Session, player_id: int) -> None:
 
 def _clear_references(session: Session, player_id: int) -> None:
     private_notes.erase_all_of(session, player_id)
-    for table in (Seat, Seating, Motion, Talk, JoinRequest):
+    blocks.erase_of(session, player_id)
+    for table in (Seat, Seating, Motion, Talk):
         theirs = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(theirs.values(player_id=None))
+    asked = sa.update(JoinRequest).where(col(JoinRequest.player_id) == player_id)
+    session.exec(asked.values(player_id=None, name=""))
     results = sa.update(DealResult).where(col(DealResult.player_id) == player_id)
     session.exec(results.values(player_id=None))
     caused = sa.update(Outmail).where(col(Outmail.asked_by) == player_id)

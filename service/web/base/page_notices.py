@@ -77,6 +77,10 @@ AFTER_A_POST = {
     "joined": PageNotice(
         text("You are in"), (text("As soon as all have accepted, a mail brings you the link to your seat."),)
     ),
+    "blocked": PageNotice(text("The list of tables keeps you apart from now on"), (text("Nobody is told."),)),
+    "allowed": PageNotice(text("The list of tables may seat you together again"), ()),
+    "waiting": PageNotice(text("You have asked for a seat"), (text("Now the organiser chooses, and you get a mail."),)),
+    "withdrawn": PageNotice(text("You have taken your request back"), (text("No more mail comes about this game."),)),
     "dealt": PageNotice(
         text("The cards are dealt"), (text("You can begin at once. A mail brings you the link to your seat, too."),)
     ),

@@ -12,6 +12,7 @@ from engine.language import enumerated, text
 from service import errors, logs
 from service.clocks import zones
 from service.gamelog import join_requests, presence, talk
+from service.links import Action
 from service.lobby import joining
 from service.models import JoinRequest, Seat
 from service.text import fields
@@ -25,8 +26,8 @@ from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_language import page_language
 from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice
-from service.web.lobby import before_the_deal
-from service.web.lobby.start_form import Field, FormFields
+from service.web.lobby import before_the_deal, table_list
+from service.web.lobby.start_form import FormFields
 
 blueprint = Blueprint("joining", __name__)
 
@@ -38,15 +39,21 @@ ASKED = PageNotice(
         ),
     ),
 )
+WAITING, ASK_FOR_SEAT, TAKE_SEAT = text("You wait for a seat"), text("Ask for your seat"), text("Take your seat")
 _FIELDS = ("name", "email")
 
 
 class SharedAddress(NamedTuple):
-    """What the organiser sees of the address to join their game: it, who may still join, and until when."""
+    """What the organiser sees of the address to join their game: it, who may still join, and until when.
+
+    `listed`: whether the game is on the list of tables; `may_list`: whether it may be put there.
+    """
 
     url: str
     seats: str
     until: str | None
+    listed: bool
+    may_list: bool
 
 
 @blueprint.get("/join/<key>")
@@ -82,6 +89,8 @@ def _ask(key: str, body: Mapping[str, object]) -> None:
     reader.done()
     with app_state().database.writing() as session:
         tx = joining.lock_game_at(session, key, app_state().clock())
+        if tx.game.listed:
+            table_list.require_member(address, "email")
         joining.request(tx, name, address, page_language().code)
         logs.about(game=tx.game.id)
 
@@ -105,6 +114,7 @@ def _page(
             status,
             notice=notice,
             asked=notice is ASKED,
+            listed=log.game.listed,
             key=key,
             terms=terms_of(log.game),
             organiser=seats[0].name,
@@ -129,10 +139,16 @@ def read_name(body: Mapping[str, object]) -> str | None:
     return name
 
 
-def name_field(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> Field:
-    """Return the field for the name of somebody who takes a seat, with that of their request."""
-    asked = _request_of(link)
-    return FormFields(typed, wrong, "join").field("name", text("Your name"), "" if asked is None else asked.name)
+def confirmation(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> dict[str, object]:
+    """Return what the page of a live link needs: the field for their name, or that they wait for the organiser."""
+    asked, listed = _request_of(link), link.game.listed
+    waiting = asked is not None and join_requests.is_waiting(link.log, asked)
+    return {
+        "title": WAITING if waiting else ASK_FOR_SEAT if listed else TAKE_SEAT,
+        "listed": listed,
+        "waiting": waiting,
+        "name": FormFields(typed, wrong, "join").field("name", text("Your name"), "" if asked is None else asked.name),
+    }
 
 
 def token_of_joined(link: LinkRequest) -> str | None:
@@ -141,9 +157,12 @@ def token_of_joined(link: LinkRequest) -> str | None:
     return None if seat is None or link.standing != "live" else app_state().links.token("invite", seat)
 
 
-def has_joined(link: LinkRequest) -> bool:
-    """Return whether the request of a link has taken a seat that its player still has."""
-    return _seat_of(link) is not None
+def is_done(link: LinkRequest, action: Action) -> bool:
+    """Return whether a post of this action was carried out: the request has a seat, or its player wants none."""
+    if action == "confirm":
+        return _seat_of(link) is not None
+    asked = _request_of(link)
+    return asked is not None and asked.state == "over"
 
 
 def _seat_of(link: LinkRequest) -> Seat | None:
@@ -167,7 +186,8 @@ def shared_address(link: LinkRequest) -> SharedAddress | None:
     url = app_state().settings.base_url + url_for("joining.show", key=key)
     numbers = enumerated([str(seat.n + 1) for seat in seats])
     first = min((seat.due_at for seat in seats if seat.due_at is not None), default=None)
-    return SharedAddress(url, numbers, None if first is None else _moment(link, first))
+    until = None if first is None else _moment(link, first)
+    return SharedAddress(url, numbers, until, link.game.listed, table_list.is_offered())
 
 
 def _moment(link: LinkRequest, when: datetime) -> str:

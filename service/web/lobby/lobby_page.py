@@ -12,6 +12,7 @@ from service import errors
 from service.gamelog import presence, talk
 from service.games import standing_orders
 from service.lobby import joining
+from service.lobby.waiting_list import those_who_wait
 from service.players import players
 from service.text.addresses import as_typed
 from service.views.lasting import lasting
@@ -62,7 +63,7 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
     if over is not None:
         return "lobby/lobby.html", context | {"greeting": over}
     if link.content.scope == "join":
-        return "lobby/join_confirm.html", context | {"name": join_pages.name_field(link, typed, wrong)}
+        return "lobby/join_confirm.html", context | join_pages.confirmation(link, typed, wrong)
     if link.content.scope == "proposal":
         player = players.stored(link.session, link.seat.player_id)
         address = None if player is None else as_typed(player.address)
@@ -76,8 +77,8 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
         return "lobby/confirm.html", context
     if link.seat.n == 0:
         waiting = open_invitations(link.log, failed, app_state().clock(), typed, wrong)
-        free = {"vacant": before_the_deal.free_seats(seats, failed, typed, wrong), "waiting": waiting}
-        free["joining"] = join_pages.shared_address(link)
+        free: dict[str, Any] = {"vacant": before_the_deal.free_seats(seats, failed, typed, wrong), "waiting": waiting}
+        free |= {"joining": join_pages.shared_address(link), "wishes": those_who_wait(link.log)}
         return "lobby/organiser.html", context | free
     state = link.seat.state
     choices = {

@@ -134,24 +134,24 @@ def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[st
 def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, object]:
     """Return the form for a game with others: names, addresses and pace; everything else is in `more`."""
     fields = FormFields(values, errors, "start")
-    paces = tuple(Option(name, pace.label) for name, pace in PACES.items())
     basics = {
         "people": _people(fields),
         "message": fields.field("message", text("A line to those you invite"), hint=MESSAGE),
         "show_address": fields.field(
             "show_address", text("Show my mail address to those I invite"), hint=SHOWN_ADDRESS
         ),
-        "pace": fields.field(
-            "pace",
-            text("Pace"),
-            "relaxed",
-            hint=text("If a player’s time for a turn is over, a robot finishes the turn."),
-            options=paces,
-        ),
+        "pace": pace_field(fields),
     }
     words_open = any(values.get(name) or name in errors for name in ("message", "show_address"))
     more = _more(fields, values, errors)
     return basics | more | {"words_open": words_open, "mistakes": fields.mistakes()}
+
+
+def pace_field(fields: FormFields) -> Field:
+    """Return a select of paces."""
+    paces = tuple(Option(name, pace.label) for name, pace in PACES.items())
+    hint = text("If a player’s time for a turn is over, a robot finishes the turn.")
+    return fields.field("pace", text("Pace"), "relaxed", hint=hint, options=paces)
 
 
 def _people(fields: FormFields) -> list[tuple[Field, Field]]:
@@ -241,7 +241,7 @@ def _levels(fields: FormFields, values: Mapping[str, str]) -> dict[str, object]:
     return {"level": level, "levels": _ways(OFFERED, values.get("level", MIX))}
 
 
-def robot_field(fields: FormFields, label: str, *first: Option, default: str) -> Field:
+def robot_field(fields: FormFields, label: str, *first: Option, default: str, name: str = "robot") -> Field:
     """Return a select of how strong a robot is, after the options in `first`."""
     options = tuple(Option(policy, level.title) for policy, level in LEVELS.items())
-    return fields.field("robot", label, default, options=(*first, *options))
+    return fields.field(name, label, default, options=(*first, *options))

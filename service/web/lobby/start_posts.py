@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.language import text
 from service import errors
@@ -27,14 +27,19 @@ PACES = {
 }
 
 
-def is_robots_form(form: Mapping[str, str]) -> bool:
-    """Return whether the short form against robots was posted, rather than that of a game with others."""
-    return "robots" in form
+StartForm = Literal["robots", "table", "friends"]
+SEATS = ("2", "3", "4")
+
+
+def posted_form(form: Mapping[str, str]) -> StartForm:
+    """Return which form was posted: against robots, of a table for anybody, or of a game with friends."""
+    return "robots" if "robots" in form else "table" if "seats" in form else "friends"
 
 
 def read_start_form(form: Mapping[str, str]) -> dict[str, str]:
     """Return the fields of a proposal: robots become players, a pace becomes hours, anything else stays as it is."""
-    return _against_robots(form) if is_robots_form(form) else _with_friends(form)
+    readers = {"robots": _against_robots, "table": _for_anybody, "friends": _with_friends}
+    return readers[posted_form(form)](form)
 
 
 def _against_robots(form: Mapping[str, str]) -> dict[str, str]:
@@ -46,24 +51,36 @@ def _against_robots(form: Mapping[str, str]) -> dict[str, str]:
     return fields | _robots(1, level, number)
 
 
-def _with_friends(form: Mapping[str, str]) -> dict[str, str]:
-    """Replace a known pace by its hours, unless hours are given, and numbers of robots and of open seats by players.
+def _for_anybody(form: Mapping[str, str]) -> dict[str, str]:
+    """Open all seats but the organiser's, and list the game."""
+    fields = _with_hours(form)
+    if fields["seats"] in SEATS:
+        number = int(fields.pop("seats"))
+        fields |= {f"players.{n}.open": "true" for n in range(1, number)}
+    return fields | {"listed": "true"}
 
-    These come after all others.
-    """
-    fields = dict(form)
+
+def _with_friends(form: Mapping[str, str]) -> dict[str, str]:
+    """Replace a known pace by its hours, and numbers of robots and of open seats by players, who come last."""
+    fields = _with_hours(form)
     level = _take_level(fields)
-    pace = PACES.get(fields.get("pace", ""))
-    if pace is not None:
-        del fields["pace"]
-        for name, hours in (("turn_hours", pace.turn_hours), ("window_hours", pace.window_hours)):
-            fields[name] = fields.get(name, "").strip() or hours
     if fields.get("robots_beside", "") in ("", "1", "2", "3"):
         beside = int(fields.pop("robots_beside", "") or 0)
         fields |= _robots(4, level, beside)
     if fields.get("open_beside", "") in ("", "1", "2", "3"):
         number = int(fields.pop("open_beside", "") or 0)
         fields |= {f"players.{n}.open": "true" for n in range(7, 7 + number)}
+    return fields
+
+
+def _with_hours(form: Mapping[str, str]) -> dict[str, str]:
+    """Return the fields with a known pace replaced by its hours, unless hours are given."""
+    fields = dict(form)
+    pace = PACES.get(fields.get("pace", ""))
+    if pace is not None:
+        del fields["pace"]
+        for name, hours in (("turn_hours", pace.turn_hours), ("window_hours", pace.window_hours)):
+            fields[name] = fields.get(name, "").strip() or hours
     return fields
 
 

@@ -60,8 +60,8 @@ def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
 @link_post(as_json=_language_json, rejected=_rejected)
 def save_language(post: LinkPost) -> PostDone:
     """Store the language that the post names: `language`."""
-    _require_player(post.link)
-    hours.keep_choices(post.tx, post.n, {"language": bodies.required_text(post.body, "language")})
+    player = _require_player(post.link).seat.player_id
+    hours.keep_choices(post.tx, player, {"language": bodies.required_text(post.body, "language")})
     page_language.say_stored_language()
     return PostDone("language", "seat.language")
 

@@ -18,7 +18,7 @@ from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.page_language import page_language
-from service.web.lobby import start_form, start_posts
+from service.web.lobby import start_form, start_posts, table_list
 from service.web.lobby.started_game import StartedGame
 
 blueprint = Blueprint("home", __name__)
@@ -56,6 +56,8 @@ def _start(data: Mapping[str, object]) -> StartedGame:
     proposal = read_proposal(data, page_language().say(GUEST))
     address = proposal.people[0].address
     organisers.check(address, app_state().settings.organisers, "players.0.email")
+    if proposal.listed:
+        table_list.require_list("listed")
     scope: Scope = "seat" if address is None else "proposal"
     with app_state().database.writing() as session:
         now = app_state().clock()
@@ -71,13 +73,11 @@ def _start(data: Mapping[str, object]) -> StartedGame:
 
 def _rejected_form(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:
     wrong = refusal.fields
-    response = _page_of_form(
-        typed,
-        wrong,
-        status_of(refusal),
-        MISTAKES if wrong else refusal.message,
-        robots=start_posts.is_robots_form(typed),
-    )
+    problem, form = MISTAKES if wrong else refusal.message, start_posts.posted_form(typed)
+    if form == "table":
+        response = table_list.page(typed, wrong, status_of(refusal), problem)
+    else:
+        response = _page_of_form(typed, wrong, status_of(refusal), problem, robots=form == "robots")
     return with_retry_after(response, refusal)
 
 
@@ -88,12 +88,13 @@ def _page_of_form(
     template, layout = (
         ("site/home.html", start_form.robots_form) if robots else ("lobby/start.html", start_form.start_form)
     )
-    anybody = not app_state().settings.organisers
+    anybody, tables = not app_state().settings.organisers, table_list.is_offered()
     return responses.page(
         template,
         status,
         problem=problem,
         anybody=anybody,
+        tables=tables,
         form=layout(typed, wrong),
         lasting=lasting(3, 0, TURN_HOURS),
     )

@@ -9,21 +9,18 @@ from engine.language import text
 from service import errors
 from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action, Verdict
-from service.lobby import joining
+from service.lobby import choosing, joining
 from service.lobby.acceptance import accept, decline
-from service.lobby.invitation_reminders import remind
-from service.lobby.invitations import ask_another
-from service.lobby.proposal import Person, read_address, read_person, read_policy
+from service.lobby.proposal import read_address
 from service.lobby.proposing import confirm, correct_address
 from service.players import guest_address, hours, mail_plans, organisers
-from service.text import robot_levels
 from service.web.base import bodies, page_language, responses
 from service.web.base.app_state import app_state, content_of
 from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.link_requests import LinkRequest, lock_link, read_link, seat
 from service.web.base.page_notices import rejection_notice, requested_notice
 from service.web.history import play_pages
-from service.web.lobby import first_turn, join_pages, seat_offers
+from service.web.lobby import first_turn, join_pages, organiser_posts, seat_offers
 from service.web.lobby.lobby_page import lobby_page
 from service.web.lobby.stop_invitations import stop_invitations
 from service.web.player import guest_address_page, language_page, mute_page
@@ -87,18 +84,15 @@ def _confirm_move_page(link: LinkRequest, line: str) -> Response:
 
 # --- answering -------------------------------------------------------------------------------------------------------
 
-# The value of a button, and what the link needs permission for. The organiser fills a seat in two ways.
+# The value of a button, and what the link needs permission for.
 ACTIONS: dict[str, Action] = {
     "confirm": "confirm",
     "accept": "accept",
     "decline": "decline",
     "never": "never",
-    "ask": "fill",
-    "robot": "fill",
-    "open": "fill",
-    "close": "fill",
-    "remind": "remind",
     "correct": "correct",
+    "remind": "remind",
+    **dict.fromkeys(organiser_posts.FILL, "fill"),
 }
 
 
@@ -136,9 +130,14 @@ def _notice_after(link: LinkRequest, button: str) -> str | None:
     if button in ("never", "remind"):
         return button
     confirmed = "address" if link.game.deal is None else "address of a deal"
-    return {("accept", "offer"): "seated", ("confirm", "join"): "joined", ("confirm", "address"): confirmed}.get(
-        (button, link.content.scope)
-    )
+    joined = "waiting" if link.game.listed else "joined"
+    notices = {
+        ("accept", "offer"): "seated",
+        ("confirm", "join"): joined,
+        ("decline", "join"): "withdrawn",
+        ("confirm", "address"): confirmed,
+    }
+    return notices.get((button, link.content.scope))
 
 
 def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[str, object]) -> str:
@@ -159,6 +158,9 @@ def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[s
         mail_plans.keep_deals(tx, link.content.seat, body)
         return app_state().links.token("seat", link.seat)
     elif link.content.scope == "join":
+        if action == "decline":
+            choosing.withdraw(tx, link.content.at)
+            return link.token
         return _join(tx, link, body)
     else:
         _act_before_the_deal(tx, link.content.seat, button, body)
@@ -172,6 +174,8 @@ def _join(tx: GameTransaction, link: LinkRequest, body: dict[str, object]) -> st
     seat = joining.confirm(tx, link.content.at, orders, body, join_pages.read_name(body))
     if "language" in body:
         page_language.say_stored_language()
+    if seat is None:
+        return link.token
     return first_turn.token_once_dealt(tx, seat) or app_state().links.token("invite", seat)
 
 
@@ -201,7 +205,7 @@ def _require_done_before(link: LinkRequest, action: Action) -> None:
         case "address":
             done = guest_address_page.is_confirmed(link)
         case "join":
-            done = join_pages.has_joined(link)
+            done = join_pages.is_done(link, action)
         case _:
             done = link.seat.state == "accepted"
     if not done:
@@ -209,7 +213,7 @@ def _require_done_before(link: LinkRequest, action: Action) -> None:
 
 
 def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[str, object]) -> None:
-    """Confirm the game, answer the invitation, fill a seat, remind a player, or correct the organiser's address."""
+    """Confirm the game, answer the invitation, correct the organiser's address, or do what only they may."""
     match button:
         case "confirm":
             _keep_choices(tx, n, body)
@@ -221,18 +225,12 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
             decline(tx, n)
         case "correct":
             _correct_address(tx, body)
-        case "remind":
-            remind(tx, bodies.required_number(body, "seat"))
-        case "close":
-            joining.close(tx)
         case _:
-            seat = bodies.required_number(body, "seat")
-            withdrawn = bodies.required_number(body, "withdrawn") if "withdrawn" in body else None
-            ask_another(tx, seat, _person(button, body), withdrawn)
+            organiser_posts.fill(tx, button, body)
 
 
 def _keep_choices(tx: GameTransaction, n: int, body: dict[str, object]) -> None:
-    hours.keep_choices(tx, n, body)
+    hours.keep_choices(tx, tx.seats[n].player_id, body)
     if "language" in body:
         page_language.say_stored_language()
 
@@ -241,14 +239,6 @@ def _correct_address(tx: GameTransaction, body: dict[str, object]) -> None:
     address = read_address({"email": body.get("email")})
     organisers.check(address, app_state().settings.organisers, "email")
     correct_address(tx, address)
-
-
-def _person(button: str, body: dict[str, object]) -> Person:
-    if button == "open":
-        return Person("", None, None, open=True)
-    if button == "robot":
-        return read_person({"robot": read_policy(body) or robot_levels.DEFAULT})
-    return read_person({name: body.get(name) for name in ("name", "email")})
 
 
 def _rejected_page(refusal: errors.Refused, body: dict[str, object]) -> Response:

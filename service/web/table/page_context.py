@@ -44,12 +44,19 @@ def link_context(link: LinkRequest) -> dict[str, object]:
         "terms": terms_of(game),
         "sealed": game.sealed,
         "erased_on": None if game.erase_at is None else time_formats.moment(game.erase_at),
+        "has_company": _has_company(link),
         "may_be_forgotten": link.allows("forget") and game.erase_at is None,
         "may_say_never": link.standing != "live" and link.allows("never"),
         "may_ask_for_link": link.allows("resend"),
         "may_mail_games": link.allows("games") and link.seat.player_id is not None,
         "may_look_at_play": may_look_at_play(link),
     }
+
+
+def _has_company(link: LinkRequest) -> bool:
+    """Return whether other people play here, with whom the list of tables may be told never to seat the player."""
+    others = (one for one in link.log.seats if one.player_id not in (None, link.seat.player_id))
+    return app_state().settings.tables != "off" and link.allows("apart") and any(others)
 
 
 def may_look_at_play(link: LinkRequest) -> bool:

@@ -4,65 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from urllib.parse import urlsplit
 
 import pytest
 from flask.testing import FlaskClient
 from sqlmodel import col, select
-from werkzeug.test import TestResponse
 
 from service.db.database import Database
 from service.links import Links
 from service.lobby import joining
-from service.models import Game, JoinRequest, Outmail, Player, Seat
+from service.models import JoinRequest, Outmail, Player
 from service.operations.privacy import forgetting, retention
 from service.players import players
 from service.sweep import due
 from tests.service.web.conftest import JSON, Clock, People, text_of
+from tests.service.web.open_games import Open
 
 DORA, ELLA, FINN = "dora@example.org", "ella@example.org", "finn@example.org"
-
-
-class Open:
-    """A game of Anna's with open seats, and what people do with its address."""
-
-    def __init__(self, client: FlaskClient, people: People, links: Links, clock: Clock) -> None:
-        self.client, self.people, self.links, self.clock = client, people, links, clock
-        self.database = people.database
-
-    @property
-    def game(self) -> Game:
-        with self.database.reading() as session:
-            return session.get_one(Game, self.people.game_id)
-
-    @property
-    def address(self) -> str:
-        """The path of the address to join."""
-        return f"/join/{self.game.join_key}"
-
-    def ask(self, name: str, email: str) -> TestResponse:
-        return self.client.post(self.address, data={"name": name, "email": email})
-
-    def mailed(self) -> list[Outmail]:
-        """The mails that ask to confirm, the oldest first."""
-        with self.database.reading() as session:
-            asked = select(Outmail).where(Outmail.kind == "join").order_by(col(Outmail.id))
-            return list(session.exec(asked).all())
-
-    def page(self, mail: Outmail) -> str:
-        """The path of the page of the link in such a mail."""
-        return urlsplit(self.links.page("join", self.people.seat(0), int(mail.cause))).path
-
-    def confirm(self, mail: Outmail, **body: str) -> TestResponse:
-        return self.client.post(self.page(mail), data={"action": "confirm", **body})
-
-    def seats(self) -> list[tuple[str, str]]:
-        return [(seat.name, seat.state) for seat in map(self.people.seat, range(self.number))]
-
-    @property
-    def number(self) -> int:
-        with self.database.reading() as session:
-            return len(session.exec(select(Seat).where(Seat.game_id == self.people.game_id)).all())
 
 
 @pytest.fixture

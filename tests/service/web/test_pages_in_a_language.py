@@ -59,6 +59,7 @@ SITE: dict[str, list[str]] = {
     "/daily/<day>": ["/daily/2026-11-20", "/daily/x"],
     "/forgotten": ["/forgotten"],
     "/join/<key>": ["/join/x"],
+    "/tables": ["/tables"],
     "/learn": ["/learn"],
     "/learn/<int:number>": [f"/learn/{number}" for number in range(1, MORE_CARDS.last + 1)],
     "/learn/<int:number>/review": ["/learn/3/review"],

@@ -83,6 +83,13 @@ def _create_addresses() -> None:
         needed("address", sa.String(254)),
         needed("made_at", TIME),
     )
+    op.create_table(
+        "player_block",
+        needed("player_id", INTEGER, sa.ForeignKey("player.id"), primary_key=True),
+        needed("blocked_id", INTEGER, sa.ForeignKey("player.id"), primary_key=True, index=True),
+        needed("name", TEXT),
+        needed("made_at", TIME),
+    )
 
 
 def _create_deals() -> None:
@@ -178,10 +185,13 @@ def _create_games() -> None:
         needed("talk_off", BOOLEAN, server_default=NO),
         needed("show_address", BOOLEAN, server_default=NO),
         optional("join_key", sa.String(24), unique=True),
+        needed("listed", BOOLEAN, server_default=NO),
+        optional("fill_with", TEXT),
         needed("guest_language", TEXT, server_default="en"),
         one_of("windows", "sealed", "quick", "orders"),
         one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
         sa.Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
+        sa.Index("ix_game_listed", "listed", "status", "created_at"),
     )
 
 
@@ -223,9 +233,12 @@ def _create_join_requests() -> None:
         needed("n", INTEGER),
         optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
         needed("name", TEXT),
-        needed("made_at", TIME, index=True),
+        needed("made_at", TIME),
+        needed("state", TEXT),
         optional("seat", INTEGER),
         sa.UniqueConstraint("game_id", "n"),
+        one_of("state", "new", "waiting", "seated", "over"),
+        sa.Index("ix_join_request_state", "state", "made_at"),
     )
 
 

@@ -1,0 +1,69 @@
+"""The list of games that want players, for anybody: putting a game on it and taking it off, and who may.
+
+A game is on it as long as a seat is open, for a week at most, since open seats lapse then.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from sqlmodel import Session, col, exists, select
+
+from engine.language import text
+from service import errors
+from service.games.transaction import GameTransaction
+from service.models import Game, Player, Seat
+from service.players import limits, players
+
+MOST_LISTED = 3  # games of one organiser at a time
+MOST_SHOWN = 100
+_TOO_MANY = text("At most {most} of your games can be on the list of tables at a time, please.")
+
+
+class OpenTable(NamedTuple):
+    """A game that wants players: it, its seats, and the language of its organiser."""
+
+    game: Game
+    seats: list[Seat]
+    language: str
+
+
+def put_on(tx: GameTransaction) -> None:
+    """Put a confirmed game on the list. Idempotent. Raises errors.TooMany for more than three of one organiser."""
+    organiser = players.stored(tx.session, tx.seats[0].player_id)
+    if organiser is not None:
+        players.lock_player(tx.session, organiser.id or 0)
+        if len(_listed_by(tx.session, organiser) - {tx.game.id}) >= MOST_LISTED:
+            raise errors.TooMany(_TOO_MANY.format(most=MOST_LISTED), math.ceil(limits.DAY.total_seconds()))
+    tx.game.listed = True
+
+
+def listed_games(session: Session) -> list[OpenTable]:
+    """Return the games that want players, the latest first, and at most a hundred."""
+    is_open = exists().where(col(Seat.game_id) == col(Game.id), col(Seat.state) == "open")
+    wanting = select(Game).where(col(Game.listed).is_(True), Game.status == "inviting", is_open)
+    games = session.exec(wanting.order_by(col(Game.created_at).desc()).limit(MOST_SHOWN)).all()
+    seats = _seats_of(session, [game.id for game in games])
+    speak = _languages_of(session, [sitting[0].player_id for sitting in seats.values()])
+    return [OpenTable(game, seats[game.id], speak.get(seats[game.id][0].player_id, "en")) for game in games]
+
+
+def _listed_by(session: Session, organiser: Player) -> set[str]:
+    """Return the ids of the games on the list whose organiser has the mailbox of this player."""
+    theirs = select(Game.id).join(Seat).join(Player)
+    theirs = theirs.where(Seat.n == 0, Player.mailbox == organiser.mailbox)
+    return set(session.exec(theirs.where(col(Game.listed).is_(True), Game.status == "inviting")))
+
+
+def _seats_of(session: Session, ids: Collection[str]) -> Mapping[str, list[Seat]]:
+    found: dict[str, list[Seat]] = {game_id: [] for game_id in ids}
+    for seat in session.exec(select(Seat).where(col(Seat.game_id).in_(ids)).order_by(col(Seat.n))):
+        found[seat.game_id].append(seat)
+    return found
+
+
+def _languages_of(session: Session, ids: Collection[int | None]) -> Mapping[int | None, str]:
+    chosen = select(Player.id, Player.language).where(col(Player.id).in_([one for one in ids if one is not None]))
+    return dict(session.exec(chosen).all())

@@ -1,0 +1,83 @@
+"""The page on which a player says with whom the list of tables is never to seat them again. Nobody else is told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from flask import Response
+
+from engine.language import text
+from service import errors
+from service.models import Seat
+from service.players import blocks
+from service.web.base import bodies, responses
+from service.web.base.app_state import app_state
+from service.web.base.link_requests import LinkRequest, read_link, seat
+from service.web.base.page_notices import PageNotice, requested_notice
+from service.web.table import seat_page
+from service.web.table.link_posts import LinkPost, PostDone, link_post
+from service.web.table.page_context import link_context
+
+NO_ADDRESS = text("No mail address is stored for this seat, so the list of tables does not know its player.")
+NO_PERSON = text("No other person has this seat.")
+CHANGED = text("Your list has changed meanwhile. Please look at it again.")
+
+
+class Blocked(NamedTuple):
+    """Somebody a player is not to be seated with: their place in the player's list, and what they were called."""
+
+    n: int
+    name: str
+
+
+@seat.get("/company")
+def company() -> Response:
+    """Show the other people of the game, and whom the player has blocked."""
+    with app_state().database.reading() as session:
+        link = _require_player(read_link(session))
+        return seat_page.seat_json(link) if responses.wants_json() else _page(link, requested_notice(link))
+
+
+@seat.post("/company")
+@link_post("apart")
+def change_company(post: LinkPost) -> PostDone:
+    """Block the player of a seat (`block`), or take a block back (`allow`, with the `name` of the blocked)."""
+    link, session = _require_player(post.link), post.tx.session
+    player_id = link.seat.player_id or 0
+    if "allow" in post.body:
+        n, blocked = bodies.required_number(post.body, "allow"), blocks.blocked_by(session, player_id)
+        if not 0 <= n < len(blocked) or blocked[n].name != bodies.required_text(post.body, "name"):
+            raise errors.Stale(CHANGED)
+        blocks.unblock(session, player_id, blocked[n].blocked_id)
+        return PostDone("allowed", "seat.company")
+    n = bodies.required_number(post.body, "block")
+    other = next((one for one in _others(link) if one.n == n), None)
+    if other is None:
+        raise errors.Invalid({"block": NO_PERSON})
+    blocks.block(session, player_id, other.player_id or 0, other.name, post.tx.now)
+    return PostDone("blocked", "seat.company")
+
+
+def _require_player(link: LinkRequest) -> LinkRequest:
+    """Return the link. Raises errors.Revoked or Past unless it is live and an address is stored for its seat."""
+    link.require("apart")
+    if link.seat.player_id is None:
+        raise errors.Past(NO_ADDRESS)
+    return link
+
+
+def _others(link: LinkRequest) -> list[Seat]:
+    """Return the seats of the other people."""
+    return [one for one in link.log.seats if one.player_id not in (None, link.seat.player_id)]
+
+
+def _page(link: LinkRequest, notice: PageNotice | None) -> Response:
+    blocked = blocks.blocked_by(link.session, link.seat.player_id or 0)
+    known = {one.blocked_id for one in blocked}
+    return responses.page(
+        "player/company.html",
+        **link_context(link),
+        notice=notice,
+        others=[one for one in _others(link) if one.player_id not in known],
+        blocked=[Blocked(n, one.name) for n, one in enumerate(blocked)],
+    )
