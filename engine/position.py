@@ -37,9 +37,12 @@ class Position:
         """Read a position (docs/formats.md#position); it has no seed. Raises ValueError naming the wrong field."""
         return cls(read_position(data), None)
 
-    def with_seed(self, seed: str) -> Position:
-        """Return the same position with a seed for its shuffles. Raises ValueError if it is not 64 hex digits."""
-        return Position(self._table, shuffle.Seeded(seed))
+    def with_seed(self, seed: str, cuts: shuffle.Cuts = ()) -> Position:
+        """Return the same position with a seed for its shuffles, and the words with which players have cut the cards.
+
+        Raises ValueError if the seed is not 64 hex digits.
+        """
+        return Position(self._table, shuffle.Seeded(seed, cuts))
 
     def to_dict(self) -> dict[str, object]:
         """Return the position as JSON data (docs/formats.md#position), hidden cards included."""
@@ -186,17 +189,20 @@ def new_game(
     house_rules: Mapping[str, object] | None = None,
     seed: str | None = None,
     dealer: int | None = None,
+    cuts: shuffle.Cuts = (),
 ) -> Position:
     """Start a game of two to four players and deal the first hand.
 
-    `seed`: 64 hex digits, random if None. `dealer`: a seat, drawn from the seed if None. Raises ValueError naming the
-    wrong argument.
+    `seed`: 64 hex digits, random if None. `dealer`: a seat, drawn from the seed if None. `cuts`: the words with which
+    players have cut the cards. Raises ValueError naming the wrong argument.
     """
     if isinstance(players, str) or not 2 <= len(players) <= 4 or not all(isinstance(name, str) for name in players):
         raise ValueError("players: expected two to four names")
     if dealer is not None and (type(dealer) is not int or not 0 <= dealer < len(players)):
         raise ValueError(f"dealer: expected a seat from 0 to {len(players) - 1}, got {dealer!r:.40}")
+    if len(cuts) not in (0, len(players)):
+        raise ValueError(f"cuts: expected a word or None for each of {len(players)} seats, got {len(cuts)}")
     rules = resolve(edition, house_rules)
-    seeded = shuffle.Seeded(shuffle.new_seed() if seed is None else seed)
+    seeded = shuffle.Seeded(shuffle.new_seed() if seed is None else seed, cuts)
     first = seeded.dealer(len(players)) if dealer is None else dealer
     return Position(new_table(players, edition, rules, first, seeded), seeded)

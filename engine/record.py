@@ -19,6 +19,7 @@ from engine.rules.editions import house_rules_of, resolve
 from engine.rules.shuffle import commitment, seed_bytes
 
 FORMAT = "posse-record/1"
+FORMAT_WITH_CUTS = "posse-record/2"  # the same with the words with which players have cut the cards
 MARKS = ("clock", "robot")
 _FIELDS = {"format", "game", "edition", "house_rules", "players", "dealer", "seed", "commitment", "moves", "result"}
 
@@ -45,6 +46,7 @@ class Record:
     seed: str | None = None
     money: tuple[int, ...] | None = None
     winner: int | None = None
+    cuts: tuple[str | None, ...] = ()  # by seat the word with which its player has cut the cards; (): nobody has
 
     @classmethod
     def from_dict(cls, data: object) -> Record:
@@ -54,7 +56,7 @@ class Record:
     def to_dict(self) -> dict[str, object]:
         """Return the record as JSON data (docs/formats.md#record)."""
         written: dict[str, object] = {
-            "format": FORMAT,
+            "format": FORMAT_WITH_CUTS if self.cuts else FORMAT,
             "game": self.game,
             "edition": self.edition,
             "house_rules": dict(self.house_rules),
@@ -62,6 +64,7 @@ class Record:
             "dealer": self.dealer,
             **({} if self.seed is None else {"seed": self.seed}),
             "commitment": self.commitment,
+            **({"cuts": list(self.cuts)} if self.cuts else {}),
             "moves": [
                 [made.seat, made.move, made.mark] if made.mark else [made.seat, made.move] for made in self.moves
             ],
@@ -91,7 +94,7 @@ def replay(record: Record) -> Iterator[ReplayStep]:
     """
     if record.seed is None:
         raise ValueError("seed: a record can be replayed once its game is over and its seed is in it")
-    position = new_game(record.players, record.edition, record.house_rules, record.seed, record.dealer)
+    position = new_game(record.players, record.edition, record.house_rules, record.seed, record.dealer, record.cuts)
     yield ReplayStep(0, None, position)
     for n, made in enumerate(record.moves, 1):
         try:
@@ -105,7 +108,7 @@ def replay(record: Record) -> Iterator[ReplayStep]:
 
 
 def verify(record: Record) -> list[str]:
-    """Check that seed, moves and result of a finished record agree.
+    """Check that seed, cuts, moves and result of a finished record agree.
 
     Return the errors found, each beginning with the field's name; [] if there are none.
     """
@@ -135,11 +138,14 @@ def verify(record: Record) -> list[str]:
 
 def _read(data: object) -> Record:
     found = read_object("record", data)
-    for extra in set(found) - _FIELDS:
+    with_cuts = found.get("format") == FORMAT_WITH_CUTS
+    fields = _FIELDS | {"cuts"} if with_cuts else _FIELDS
+    for extra in set(found) - fields:
         raise ValueError(f"{shortened(extra)}: not a key of a record")
-    for missing in sorted(_FIELDS - {"seed", "result"} - set(found)):
+    for missing in sorted(fields - {"seed", "result"} - set(found)):
         raise ValueError(f"{missing}: missing in the record")
-    read_format(found["format"], FORMAT)
+    if not with_cuts:
+        read_format(found["format"], FORMAT)
     rules = resolve(found["edition"], read_object("house_rules", found["house_rules"]))
     players = found["players"]
     if not isinstance(players, list) or not 2 <= len(players) <= 4 or not _all(players, str):
@@ -157,7 +163,21 @@ def _read(data: object) -> Record:
         seed=_read_seed(found.get("seed")),
         money=money,
         winner=winner,
+        cuts=_read_cuts(found["cuts"], seats) if with_cuts else (),
     )
+
+
+def _read_cuts(data: object, seats: int) -> tuple[str | None, ...]:
+    words = read_each("cuts", data, _read_word, seats)
+    if not any(word is not None for word in words):
+        raise ValueError(f"cuts: expected a word; a record without any has the format {FORMAT!r}")
+    return tuple(words)
+
+
+def _read_word(name: str, data: object) -> str | None:
+    if data is not None and not (isinstance(data, str) and data and data.isprintable()):
+        raise ValueError(f"{name}: expected a word or null, got {shortened(data)}")
+    return data
 
 
 def _read_move(seats: int, name: str, data: object) -> Made:

@@ -1,9 +1,13 @@
-"""Verifiable shuffles (docs/formats.md#shuffles): a seed, its commitment, and the orders that follow from it."""
+"""Verifiable shuffles (docs/formats.md#shuffles): a seed, its commitment, and the orders that follow from it.
+
+Players may cut the cards: each types a word when taking a seat, and the words join the seed.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import re
 import secrets
 from collections import Counter
@@ -11,6 +15,9 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from engine.rules.cards import NUMBER, codes
+
+Cuts = Sequence[str | None]
+"""By seat the word with which its player has cut the cards, or None. Without any word the seed alone is the key."""
 
 _SEED = re.compile(r"[0-9a-fA-F]{64}")
 
@@ -30,6 +37,19 @@ def seed_bytes(seed: object) -> bytes:
 def commitment(seed: str) -> str:
     """Return the SHA-256 of the seed's 32 bytes, as hex. Players see it before the first card is dealt."""
     return hashlib.sha256(seed_bytes(seed)).hexdigest()
+
+
+def shuffle_key(seed: str, cuts: Cuts = ()) -> bytes:
+    """Return the key of all shuffles: the seed's 32 bytes, or with cuts their HMAC-SHA256 of the words by seat as JSON.
+
+    The JSON has no spaces, and its characters are as they are, in UTF-8. Raises ValueError if the seed is not 64 hex
+    digits.
+    """
+    key = seed_bytes(seed)
+    if not any(word is not None for word in cuts):
+        return key
+    words = json.dumps(list(cuts), ensure_ascii=False, separators=(",", ":"))
+    return hmac.digest(key, words.encode(), "sha256")
 
 
 def _words(key: bytes, label: str) -> Iterator[int]:
@@ -56,13 +76,13 @@ class Shuffles(Protocol):
 
 
 class Seeded:
-    """Shuffles that follow from a game's seed. Raises ValueError if it is not 64 hex digits."""
+    """Shuffles that follow from a game's seed and its cuts. Raises ValueError if the seed is not 64 hex digits."""
 
-    def __init__(self, seed: str) -> None:
-        self._key = seed_bytes(seed)
+    def __init__(self, seed: str, cuts: Cuts = ()) -> None:
+        self._key = shuffle_key(seed, cuts)
 
     def order(self, label: str, cards: Sequence[int]) -> list[int]:
-        """Return the order of the cards that follows from the seed and the label."""
+        """Return the order of the cards that follows from the key and the label."""
         words = _words(self._key, label)
         order = list(cards)
         for i in range(len(order) - 1, 0, -1):

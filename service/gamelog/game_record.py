@@ -27,6 +27,7 @@ def record(log: GameLog) -> engine.Record:
         seed=game.seed if is_open(game) else None,
         money=ended.money if ended else None,
         winner=ended.winner if ended else None,
+        cuts=() if game.dealer is None else tuple(game.cuts or ()),  # nobody sees them before the deal
     )
 
 
@@ -40,7 +41,7 @@ def _called(game: Game) -> str:
 class Checked(NamedTuple):
     """What checking a game's record has found: `fingerprint` is the SHA-256 of the seed, `wrong` are the errors.
 
-    `over`: the game was played to its end.
+    `over`: the game was played to its end. `cuts`: who has cut the cards, with the word.
     """
 
     seed: str
@@ -49,6 +50,7 @@ class Checked(NamedTuple):
     moves: int
     over: bool
     wrong: list[str]
+    cuts: list[tuple[str, str]]
 
 
 def checked(log: GameLog) -> Checked | None:
@@ -57,7 +59,8 @@ def checked(log: GameLog) -> Checked | None:
     if found.seed is None:
         return None
     over, fingerprint = found.money is not None, engine.commitment(found.seed)
-    return Checked(found.seed, fingerprint, found.commitment, len(found.moves), over, engine.verify(found))
+    cuts = [(name, word) for name, word in zip(found.players, found.cuts, strict=False) if word is not None]
+    return Checked(found.seed, fingerprint, found.commitment, len(found.moves), over, engine.verify(found), cuts)
 
 
 def rebuild(log: GameLog) -> bool:

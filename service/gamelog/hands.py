@@ -84,8 +84,9 @@ _lock = Lock()
 
 
 def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
-    """Return the position before the first move. If the game has no dealer yet, the seed determines one."""
-    return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
+    """Return the position before the first move. If the game has no dealer yet, the shuffles determine one."""
+    cuts = game.cuts or ()
+    return engine.new_game(list(names), game.edition, game.house_rules, game.seed, game.dealer, cuts)
 
 
 def replay_from(position: engine.Position, moves: Sequence[MoveRow], hands: int | None = None) -> Iterator[LoggedStep]:
@@ -98,7 +99,7 @@ def replay_from(position: engine.Position, moves: Sequence[MoveRow], hands: int 
 
 def hands_of(game: Game, names: Sequence[str], moves: Sequence[MoveRow]) -> Hands:
     """Return the hands of a game that has been dealt, with these names at the table and these moves."""
-    rules = (game.seed, game.dealer, game.edition, game.house_rules, list(names), game.hands)
+    rules = (game.seed, game.cuts, game.dealer, game.edition, game.house_rules, list(names), game.hands)
     deals = hashlib.sha256(repr(rules).encode())
     known = _known(game.id, deals.digest(), moves)
     ended, under_way, digest = list(known.ended), known.under_way, known.digest

@@ -186,7 +186,7 @@ class GameLog:
 
     def _read_position(self) -> engine.Position:
         try:
-            return engine.Position.from_dict(self.game.position or {}).with_seed(self.game.seed)
+            return engine.Position.from_dict(self.game.position or {}).with_seed(self.game.seed, self.game.cuts or ())
         except ValueError:
             return self.position_at(self.game.at)
 

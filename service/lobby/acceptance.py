@@ -11,14 +11,20 @@ from engine.language import text
 from service import errors
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
+from service.lobby import cutting
 from service.lobby.invitations import begin_if_filled, end_invitation
 from service.mail.kinds import game_notices, seat_notices
 from service.models import BEFORE_THE_DEAL, OCCUPIED, Game, Player, Seat, SeatState
 from service.players import players
 
 
-def accept(tx: GameTransaction, n: int, orders: standing_orders.Changes = standing_orders.ON_ACCEPTING) -> None:
-    """Take the seat, with these standing orders; if it was the last, deal the cards. Idempotent.
+def accept(
+    tx: GameTransaction,
+    n: int,
+    orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
+    cut: str | None = None,
+) -> None:
+    """Take the seat, with these standing orders and this cut; if it was the last, deal the cards. Idempotent.
 
     Raises errors.Past unless the game is inviting players, or if the player wants no more invitations.
     """
@@ -30,6 +36,7 @@ def accept(tx: GameTransaction, n: int, orders: standing_orders.Changes = standi
     players.refuse_muted(tx.session, seat.player_id)
     end_invitation(seat, "accepted")
     standing_orders.keep(tx, n, orders)
+    cutting.keep(tx, n, cut)
     begin_if_filled(tx)
 
 
@@ -96,6 +103,7 @@ def _free_seat(tx: GameTransaction, n: int) -> None:
     """Free a seat and notify the organiser, unless they know since it lapsed. Without its organiser a game stops."""
     known = tx.seats[n].state == "lapsed"
     end_invitation(tx.seats[n], "declined")
+    cutting.keep(tx, n, None)
     if n == 0 and tx.game.status == "inviting":
         give_up(tx, "organiser")
     elif n > 0 and not known:

@@ -64,7 +64,7 @@ def _require_branchable(log: GameLog, at: int) -> None:
 def _take_over(game: Game, other: Game, at: int) -> None:
     """Let a game be a branch of another one, with what determines that one's cards."""
     game.branched_from, game.branched_at = other.id, at
-    game.seed, game.commitment, game.dealer = other.seed, other.commitment, other.dealer
+    game.seed, game.cuts, game.commitment, game.dealer = other.seed, other.cuts, other.commitment, other.dealer
     game.hands = other.hands
 
 

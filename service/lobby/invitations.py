@@ -15,6 +15,7 @@ from service.gamelog import join_requests
 from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
+from service.lobby import cutting
 from service.lobby.proposal import Person
 from service.mail.composing.kind import epoch_cause
 from service.mail.kinds import confirm, seat_notices
@@ -126,6 +127,7 @@ def change_player(tx: GameTransaction, n: int, player: Player | None) -> None:
     """
     if player is not None and any(_is_seat_of(tx.session, seat, player) for seat in tx.seats if seat.n != n):
         raise errors.Invalid({"email": text("You have named this person for another seat already.")})
+    cutting.keep(tx, n, None)
     seat = tx.seats[n]
     seat.player_id = None if player is None else player.id
     seat.epoch += 1

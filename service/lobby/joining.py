@@ -20,7 +20,7 @@ from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
-from service.lobby import invitations
+from service.lobby import cutting, invitations
 from service.lobby.waiting_list import those_who_wait
 from service.mail.kinds import join as join_mail
 from service.models import OCCUPIED, Game, JoinRequest, Outmail, Seat
@@ -95,8 +95,9 @@ def confirm(
     orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
     choices: Mapping[str, object] = NO_CHOICES,
     name: str | None = None,
+    cut: str | None = None,
 ) -> Seat | None:
-    """Give the first open seat to the player of a request, with these orders, and return it. Idempotent.
+    """Give the first open seat to the player of a request, with these orders and this cut, and return it. Idempotent.
 
     In a listed game the request waits instead, and the organiser is told: return None. `choices`: their language and
     hours, as `hours.keep_choices` reads them. `name`: theirs at the table, if not that of the request. If it was the
@@ -125,6 +126,7 @@ def confirm(
         return None
     seat = take_seat(tx, asked)
     standing_orders.keep(tx, seat.n, orders)
+    cutting.keep(tx, seat.n, cut)
     invitations.begin_if_filled(tx)
     return seat
 

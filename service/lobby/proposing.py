@@ -18,7 +18,7 @@ from service.gamelog import talk
 from service.gamelog.log import GameLog
 from service.games import erasing, game_clock, standing_orders
 from service.games.transaction import GameTransaction
-from service.lobby import invitations, listing
+from service.lobby import cutting, invitations, listing
 from service.lobby.proposal import Person, Proposal
 from service.mail.kinds import confirm as confirm_mail
 from service.models import Game, Outmail, Player, Seat, SeatState
@@ -124,10 +124,13 @@ def _new_game(proposal: Proposal, now: datetime) -> Game:
     )
 
 
-def confirm(tx: GameTransaction, orders: standing_orders.Changes = standing_orders.ON_ACCEPTING) -> None:
-    """Confirm a game for its organiser, who takes their seat with these orders, and invite the others. Idempotent.
+def confirm(
+    tx: GameTransaction, orders: standing_orders.Changes = standing_orders.ON_ACCEPTING, cut: str | None = None
+) -> None:
+    """Confirm a game for its organiser, who takes their seat with these orders and this cut, and invite the others.
 
-    Against robots only, the game starts at once. Raises errors.TooMany, or errors.Past if the game was given up.
+    Against robots only, the game starts at once. Idempotent. Raises errors.TooMany, or errors.Past if the game was
+    given up.
     """
     organiser = tx.seats[0]
     if tx.game.status != "proposed":
@@ -137,6 +140,7 @@ def confirm(tx: GameTransaction, orders: standing_orders.Changes = standing_orde
     players.refuse_muted(tx.session, organiser.player_id)
     organiser.state = "accepted"
     standing_orders.keep(tx, 0, orders)
+    cutting.keep(tx, 0, cut)
     tx.game.status, tx.game.due_at = "inviting", None
     guests = [seat for seat in tx.seats if seat.state == "invited"]
     if guests:

@@ -50,6 +50,9 @@ class Game(SQLModel, table=True):
     weekends_off: bool = Field(default=False, sa_column_kwargs=NO)
     seed: str
     commitment: str
+    cuts: list[str | None] | None = Field(
+        default=None, sa_column=Column(JSON(none_as_null=True), nullable=True)
+    )  # by seat
     dealer: int | None = None  # None until the cards are dealt
     status: GameStatus = Field(default="proposed", sa_type=AutoString)
 

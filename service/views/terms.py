@@ -59,7 +59,10 @@ WAYS: Mapping[WindowMode, Way] = {
 
 @dataclass(frozen=True)
 class GameTerms:
-    """`turn` is the time for a turn; `pace` says in whole sentences how long everything may take."""
+    """`turn` is the time for a turn; `pace` says in whole sentences how long everything may take.
+
+    `cuts`: the words with which the cards were cut, once they are dealt.
+    """
 
     game_id: str
     name: str
@@ -70,6 +73,7 @@ class GameTerms:
     way: Way
     weekends_off: bool
     commitment: str
+    cuts: tuple[str, ...]
 
 
 def terms_of(game: Game) -> GameTerms:
@@ -85,6 +89,7 @@ def terms_of(game: Game) -> GameTerms:
         way=WAYS[game.windows],
         weekends_off=game.weekends_off,
         commitment=game.commitment,
+        cuts=() if game.dealer is None else tuple(word for word in game.cuts or () if word is not None),
     )
 
 

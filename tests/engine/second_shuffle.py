@@ -28,3 +28,9 @@ def shuffled(seed: str, label: str, pack: list[str]) -> list[str]:
         j = below(stream, i + 1)
         order[i], order[j] = order[j], order[i]
     return order
+
+
+def cut(seed: str, *said: str | None) -> str:
+    """The key of the shuffles in hex, once players have cut the cards with these words."""
+    written = "[" + ",".join("null" if word is None else f'"{word}"' for word in said) + "]"
+    return hmac.new(bytes.fromhex(seed), written.encode("utf-8"), hashlib.sha256).hexdigest()

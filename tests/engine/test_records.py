@@ -176,7 +176,7 @@ def changed(path: str, value: Any) -> Fields:
 
 WRONG: dict[str, tuple[str, Any]] = {
     # what is wrong: (where, and so the field that is named; the value)
-    "another format": ("format", "posse-record/2"),
+    "another format": ("format", "posse-record/3"),
     "a position's format": ("format", "posse-position/1"),
     "a game that is a number": ("game", 7),
     "no game": ("game", None),

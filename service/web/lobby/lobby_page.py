@@ -11,7 +11,7 @@ from engine.language import text
 from service import errors
 from service.gamelog import presence, talk
 from service.games import standing_orders
-from service.lobby import joining
+from service.lobby import cutting, joining
 from service.lobby.waiting_list import those_who_wait
 from service.players import players
 from service.text.addresses import as_typed
@@ -26,12 +26,17 @@ from service.web.base.zone_field import zone_field
 from service.web.history.history_pages import GIVEN_UP
 from service.web.lobby import before_the_deal, join_pages
 from service.web.lobby.open_invitations import open_invitations
+from service.web.lobby.start_form import FormFields
 from service.web.table.page_context import link_context
 from service.web.turn import order_form
 
 REPLACED = text("This link has been replaced by a newer one. The game has not begun yet.")
 CONFIRMED = text("This game is confirmed, and the others are invited. Everything else comes by mail.")
 NOT_JOINED = text("All seats are taken, or the game was closed, or the 48 hours of this link are over.")
+CUT = text("Cut the cards")
+WHY_CUT = text(
+    "If you like, type a word. It joins all shuffles of the game, and whoever chose the secret number did not know it."
+)
 OFFERED_TO_ANOTHER = text("This invitation is over: the seat was offered to somebody else.")
 
 
@@ -90,9 +95,10 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
 
 
 def _choices(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> dict[str, object]:
-    """Return the fields for the player's time zone and language; None for a seat without a player."""
+    """Return the field for a word, and those for the player's time zone and language; None without a player."""
     player = players.stored(link.session, _reader(link))
     return {
+        "cut": FormFields(typed, wrong, "cut").field(cutting.FIELD, CUT, hint=WHY_CUT),
         "zone": zone_field(player, typed.get("time_zone")),
         "language": language_field(player, typed.get("language"), wrong.get("language")),
     }

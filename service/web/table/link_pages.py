@@ -9,7 +9,7 @@ from engine.language import text
 from service import errors
 from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action, Verdict
-from service.lobby import choosing, joining
+from service.lobby import choosing, cutting, joining
 from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import read_address
 from service.lobby.proposing import confirm, correct_address
@@ -171,7 +171,7 @@ def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[s
 def _join(tx: GameTransaction, link: LinkRequest, body: dict[str, object]) -> str:
     """Take the seat of somebody who asked to join, and return the token of a page of theirs."""
     orders = order_form.read_orders_on_accepting(body)
-    seat = joining.confirm(tx, link.content.at, orders, body, join_pages.read_name(body))
+    seat = joining.confirm(tx, link.content.at, orders, body, join_pages.read_name(body), cutting.read(body))
     if "language" in body:
         page_language.say_stored_language()
     if seat is None:
@@ -217,10 +217,10 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
     match button:
         case "confirm":
             _keep_choices(tx, n, body)
-            confirm(tx, order_form.read_orders_on_accepting(body))
+            confirm(tx, order_form.read_orders_on_accepting(body), cutting.read(body))
         case "accept":
             _keep_choices(tx, n, body)
-            accept(tx, n, order_form.read_orders_on_accepting(body))
+            accept(tx, n, order_form.read_orders_on_accepting(body), cutting.read(body))
         case "decline":
             decline(tx, n)
         case "correct":

@@ -27,7 +27,7 @@ class Twin(NamedTuple):
     """
 
     game: str
-    seed: str
+    key: bytes
     hand: int
     exchanged: Exchanged
     taken: Mapping[int, str]
@@ -35,9 +35,9 @@ class Twin(NamedTuple):
 
 
 @contextmanager
-def shuffled(seed: str, exchanged: Exchanged) -> Iterator[dict[str, list[int]]]:
-    """Exchange cards in the shuffles of a seed until the end; give the orders that came of it, by label."""
-    key, order, orders = shuffle.seed_bytes(seed), shuffle.Seeded.order, dict[str, list[int]]()
+def shuffled(key: bytes, exchanged: Exchanged) -> Iterator[dict[str, list[int]]]:
+    """Exchange cards in the shuffles of a key until the end; give the orders that came of it, by label."""
+    order, orders = shuffle.Seeded.order, dict[str, list[int]]()
 
     def exchange(self: shuffle.Seeded, label: str, cards: Sequence[int]) -> list[int]:
         found = order(self, label, cards)
@@ -59,7 +59,7 @@ def played(twin: Twin) -> Iterator[None]:
         known[twin.game] = known[twin.game]._replace(
             ended=known[twin.game].ended[: max(twin.hand - 2, 0)], under_way=[], digest=b""
         )
-    with shuffled(twin.seed, twin.exchanged), patch.object(hands, "_kept", known):
+    with shuffled(twin.key, twin.exchanged), patch.object(hands, "_kept", known):
         yield
 
 

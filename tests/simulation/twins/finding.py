@@ -11,6 +11,7 @@ from typing import NamedTuple
 import engine
 from engine.rules.cards import KINDS
 from engine.rules.events import Drew, Reshuffled, Shot
+from engine.rules.shuffle import shuffle_key
 from service.gamelog.hands import LoggedStep, first_deal, replay_from
 from service.gamelog.log import GameLog
 from tests.simulation.twins.dealing import Exchanged, Twin, shuffled
@@ -71,7 +72,7 @@ class _Search:
     def of(cls, log: GameLog, number: int, viewer: int | None, at: int) -> _Search:
         """Replay the table from that hand on."""
         deal, after = _deal(log, number), log.dealt_hands[number - 1].after
-        with shuffled(log.game.seed, {}) as orders:
+        with shuffled(_key(log), {}) as orders:
             dealt = deal()
             steps = list(replay_from(dealt, log.moves[after:], log.game.hands))
         places = [place for place in _places(orders, number, dealt, steps) if place.owner != viewer]
@@ -87,11 +88,11 @@ class _Search:
         exchanged = self._exchange(size, chance)
         if not exchanged and not taken:
             return None
-        with shuffled(self.log.game.seed, exchanged):
+        with shuffled(_key(self.log), exchanged):
             position = self._replayed(taken)
         if position is None:
             return None
-        return Twin(self.log.game.id, self.log.game.seed, self.number, exchanged, taken, position)
+        return Twin(self.log.game.id, _key(self.log), self.number, exchanged, taken, position)
 
     def _exchange(self, size: int, chance: random.Random) -> Exchanged:
         """Return so many pairs of places at most, each of which changes what is hidden."""
@@ -147,6 +148,11 @@ class _Search:
 def _same_view(one: engine.Position, other: engine.Position, viewer: int | None) -> bool:
     searches = one.phase == "choose" and one.turn == viewer  # then they may look through the discard stack
     return one.seen_by(viewer) == other.seen_by(viewer) and (not searches or one.discard == other.discard)
+
+
+def _key(log: GameLog) -> bytes:
+    """The key of all shuffles of a game."""
+    return shuffle_key(log.game.seed, log.game.cuts or ())
 
 
 def _deal(log: GameLog, number: int) -> Callable[[], engine.Position]:

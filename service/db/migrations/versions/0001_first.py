@@ -154,6 +154,7 @@ def _create_games() -> None:
         needed("weekends_off", BOOLEAN, server_default=NO),
         needed("seed", TEXT),
         needed("commitment", TEXT),
+        optional("cuts", JSON),
         optional("dealer", INTEGER),
         needed("status", TEXT),
         needed("at", INTEGER),
