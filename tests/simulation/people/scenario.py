@@ -109,7 +109,8 @@ def _against_robots(guest: Guest, chance: random.Random) -> dict[str, object]:
 def _person(world: World, address: str, seed: int, days: int) -> Person:
     chance = random.Random(f"person {address} {seed}")
     leaves = world.now + timedelta(days=chance.uniform(0, days)) if chance.random() < LEAVES else None
-    return Person(world, address, Habits(chance.choice((0.1, 1, 10)), leaves=leaves), chance)
+    hours, last_moment = chance.choice((0.1, 1, 10)), chance.choice((0.03, 0.03, 0.03, 0.6))
+    return Person(world, address, Habits(hours, last_moment=last_moment, leaves=leaves), chance)
 
 
 def _terms(chance: random.Random) -> dict[str, object]:

@@ -32,7 +32,7 @@ Table = dict[str, Any]
 class LastPost(NamedTuple):
     """What somebody posted last in a turn of theirs in a game, by its link, and what it made.
 
-    `stopped`: not all of it; `restores`: those until then.
+    `stopped`: not all of it; `more`: also a choice of which there was but one; `restores`: those until then.
     """
 
     game: str
@@ -41,6 +41,7 @@ class LastPost(NamedTuple):
     at: int
     did: list[str]
     stopped: bool
+    more: bool
     restores: int
 
 
@@ -105,9 +106,12 @@ def _post(person: Person, path: str, table: Table, line: Sequence[str]) -> Table
     if not after or not did:
         return {}
     if not table["window"]:
-        stopped, restores = len(did) < len(line), person.world.ledger.restores
-        posted = "; ".join(line)
-        person.last_post = LastPost(table["game"], path, posted, table["at"], did, stopped=stopped, restores=restores)
+        person.last_post = LastPost(
+            *(table["game"], path, "; ".join(line), table["at"], did),
+            stopped=len(did) < len(line),
+            more=len(did) > len(line),
+            restores=person.world.ledger.restores,
+        )
         if person.chance.random() < TWICE:  # not in a window, which may have closed with this answer
             _repeat(person.world, person.last_post)
     return after
@@ -159,13 +163,18 @@ def _has_hidden_card(world: World, last: LastPost) -> bool:
 def _post_again(person: Person, path: str) -> None:
     """Perhaps post again what was posted last in an earlier turn, by its link, which is past and may be in other hands.
 
-    It may repeat what everybody knows, not which card a search took, or why a line stopped (docs/design.md#contract).
+    It may repeat what everybody knows, not which card a search took, or why a line stopped (docs/design.md#contract). A
+    post with which something is special is always made again.
     """
     last = person.last_post
-    if last is None or last.path == path or not _is_past(person.world, last) or person.chance.random() >= AGAIN:
+    if last is None or last.path == path or not _is_past(person.world, last):
+        return
+    is_dead = _is_dead(person.world, last)
+    special = not is_dead and (last.stopped or last.more or _has_hidden_card(person.world, last))
+    if person.chance.random() >= AGAIN and not special:
         return
     person.last_post = None
-    if _is_dead(person.world, last):
+    if is_dead:
         _post_by_dead_link(person.world, last)
         return
     again = _send(person.world, last.path, last.line, last.at)
