@@ -197,6 +197,14 @@ class GameLog:
         return self._loaded[table]
 
 
+def seats_of(session: Session, games: Sequence[Game]) -> dict[str, list[Seat]]:
+    """Return the seats of these games by the game's id, in order, in one query."""
+    found: dict[str, list[Seat]] = {game.id: [] for game in games}
+    for seat in session.exec(select(Seat).where(col(Seat.game_id).in_(found)).order_by(col(Seat.n))):
+        found[seat.game_id].append(seat)
+    return found
+
+
 def read_together(session: Session, games: Sequence[Game]) -> dict[str, GameLog]:
     """Return these games by id with all rows that their mails need loaded, in one query for each table."""
     ids = [game.id for game in games]

@@ -34,6 +34,7 @@ Action = Literal[
     "answer",  # answer such a question
     "talk",  # read the table talk, say a line, mute it
     "silence",  # switch the table talk off and on for all
+    "watch",  # agree that anybody may watch the game, or not
     "confirm",
     "accept",
     "decline",
@@ -87,6 +88,7 @@ _PLAYER: tuple[Action, ...] = (
     "answer",
     "talk",
     "silence",
+    "watch",
     "renew",
 )
 _BEFORE_THE_DEAL: tuple[Action, ...] = ("look", "order", "language", "never", "forget", "move", "renew")

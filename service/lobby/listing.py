@@ -13,6 +13,7 @@ from sqlmodel import Session, col, exists, select
 
 from engine.language import text
 from service import errors
+from service.gamelog.log import seats_of
 from service.games.transaction import GameTransaction
 from service.models import Game, Player, Seat
 from service.players import limits, players
@@ -45,7 +46,7 @@ def listed_games(session: Session) -> list[OpenTable]:
     is_open = exists().where(col(Seat.game_id) == col(Game.id), col(Seat.state) == "open")
     wanting = select(Game).where(col(Game.listed).is_(True), Game.status == "inviting", is_open)
     games = session.exec(wanting.order_by(col(Game.created_at).desc()).limit(MOST_SHOWN)).all()
-    seats = _seats_of(session, [game.id for game in games])
+    seats = seats_of(session, games)
     speak = _languages_of(session, [sitting[0].player_id for sitting in seats.values()])
     return [OpenTable(game, seats[game.id], speak.get(seats[game.id][0].player_id, "en")) for game in games]
 
@@ -55,13 +56,6 @@ def _listed_by(session: Session, organiser: Player) -> set[str]:
     theirs = select(Game.id).join(Seat).join(Player)
     theirs = theirs.where(Seat.n == 0, Player.mailbox == organiser.mailbox)
     return set(session.exec(theirs.where(col(Game.listed).is_(True), Game.status == "inviting")))
-
-
-def _seats_of(session: Session, ids: Collection[str]) -> Mapping[str, list[Seat]]:
-    found: dict[str, list[Seat]] = {game_id: [] for game_id in ids}
-    for seat in session.exec(select(Seat).where(col(Seat.game_id).in_(ids)).order_by(col(Seat.n))):
-        found[seat.game_id].append(seat)
-    return found
 
 
 def _languages_of(session: Session, ids: Collection[int | None]) -> Mapping[int | None, str]:

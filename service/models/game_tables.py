@@ -37,6 +37,7 @@ class Game(SQLModel, table=True):
         one_of("windows", WindowMode),
         Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
         Index("ix_game_listed", "listed", "status", "created_at"),
+        Index("ix_game_watched", "watched", "status", "started_at"),
     )
 
     id: str = Field(primary_key=True, max_length=24)  # 96 random bits in hexadecimal
@@ -89,6 +90,7 @@ class Game(SQLModel, table=True):
     talk_off: bool = Field(default=False, sa_column_kwargs=NO)  # the organiser has switched the table talk off
     show_address: bool = Field(default=False, sa_column_kwargs=NO)  # invitations name the organiser's mail address
     join_key: str | None = Field(default=None, unique=True, max_length=24)  # of the address to join it; None: closed
+    watched: bool = Field(default=False, sa_column_kwargs=NO)  # on the list of games to watch: all its people agree
     listed: bool = Field(default=False, sa_column_kwargs=NO)  # on the list of tables while seats are open
     fill_with: str | None = None  # the policy of the robots that take the seats which nobody has joined for in time
     # What a player without an address is told, who is no row of `Player`: in the language of the page they began on.
@@ -126,6 +128,7 @@ class Seat(SQLModel, table=True):
     bounced_at: datetime | None = None  # mail to the player bounced; None after a delivery or an action of theirs
     mails_off: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants no mails of this game
     talk_muted: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants to read no table talk
+    may_be_watched: bool = Field(default=False, sa_column_kwargs=NO)  # the player agrees that the game is listed
 
 
 class JoinRequest(SQLModel, table=True):

@@ -21,7 +21,7 @@ from service.mail.kinds import game_notices, start
 from service.models import UNDER_WAY, Motion, Note, Player, Seat, Seating
 from service.players import failed_mails
 from service.players.failed_mails import FailedMail
-from service.table import motions, private_notes
+from service.table import motions, private_notes, watching
 from service.text.names import name_key
 
 
@@ -120,6 +120,7 @@ def change_player(tx: GameTransaction, seat: Seat, name: str, player_id: int | N
     seat.owner_epoch = seat.epoch
     seat.away_from = seat.away_until = seat.bounced_at = None
     seat.mails_off = seat.talk_muted = False
+    watching.agree(tx, seat.n, on=False)  # the new player has not been asked
     tx.game.position = {**(tx.game.position or {}), "players": tx.names}
     tx.game.posted_at = {n: time for n, time in tx.game.posted_at.items() if n != str(seat.n)}
     tx.expire_participants()

@@ -27,13 +27,14 @@ from service.web.lobby import cancel_page, join_pages, rematch_posts, table_list
 from service.web.page_templates import page_templates
 from service.web.player import clock_page, company_page, forget_me, games_pages, language_page, mail_history, mute_page
 from service.web.site import about_pages, home, learn_pages, rules_pages
-from service.web.table import link_pages, table_posts, talk_posts
+from service.web.table import link_pages, table_posts, talk_posts, watch_pages
 from service.web.turn import move_posts, order_posts, review_posts
 
 SITE = (
     home,
     join_pages,
     table_list,
+    watch_pages,
     daily_pages,
     month_pages,
     preview,

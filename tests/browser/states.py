@@ -90,7 +90,7 @@ def _open_to_all(site: Site) -> Iterator[str]:
 
 def _listed(site: Site) -> Iterator[str]:
     """The list of tables without any and with one, the pages of somebody who asks for a seat, and its organiser's."""
-    yield f"{site.address}/tables"
+    yield from (f"{site.address}/tables", f"{site.address}/watch")
     players = [{"name": LONGEST[0], "email": ADDRESSES[0]}, {"robot": "deputy"}, {"open": True}, {"open": True}]
     proposal = read_proposal({"name": GAME_NAME, "players": players, "listed": True})
     with site.database.writing() as session:

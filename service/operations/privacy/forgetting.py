@@ -37,7 +37,7 @@ from service.models import (
     Talk,
 )
 from service.players import blocks, mail_plans
-from service.table import private_notes, resigning
+from service.table import private_notes, resigning, watching
 from service.text.names import distinct
 from service.text.renaming import renamed
 
@@ -134,6 +134,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     seat.player_id = None
     seat.away_from = seat.away_until = seat.bounced_at = None
     seat.mails_off = seat.talk_muted = False
+    watching.agree(tx, seat.n, on=False)
     seat.epoch += 1
     seat.owner_epoch = seat.epoch  # so that an old link never reaches a later player of this seat
     if seat.n == 0:

@@ -69,6 +69,14 @@ def required_text(body: Mapping[str, object], name: str) -> str:
     return value
 
 
+def required_switch(body: Mapping[str, object], name: str) -> bool:
+    """Return whether a field that must be there says "on" rather than "off". Raises errors.Malformed."""
+    wish = required_text(body, name)
+    if wish not in ("on", "off"):
+        raise Malformed(text("The field `{name}` must be on or off.").format(name=name))
+    return wish == "on"
+
+
 def required_number(body: Mapping[str, object], name: str) -> int:
     """Return a field that must be there and be a whole number, limited to -1 to LARGEST. Raises errors.Malformed."""
     value = body.get(name)

@@ -77,6 +77,8 @@ AFTER_A_POST = {
     "joined": PageNotice(
         text("You are in"), (text("As soon as all have accepted, a mail brings you the link to your seat."),)
     ),
+    "watched": PageNotice(text("You agree that anybody may watch"), ()),
+    "not watched": PageNotice(text("The game is not on the list of games to watch"), ()),
     "blocked": PageNotice(text("The list of tables keeps you apart from now on"), (text("Nobody is told."),)),
     "allowed": PageNotice(text("The list of tables may seat you together again"), ()),
     "waiting": PageNotice(text("You have asked for a seat"), (text("Now the organiser chooses, and you get a mail."),)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 import engine
@@ -13,6 +14,7 @@ from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
 from service.games import analyses
+from service.models import UNDER_WAY
 from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import TableView
@@ -45,12 +47,26 @@ def link_context(link: LinkRequest) -> dict[str, object]:
         "sealed": game.sealed,
         "erased_on": None if game.erase_at is None else time_formats.moment(game.erase_at),
         "has_company": _has_company(link),
+        "watching": _watching(link),
         "may_be_forgotten": link.allows("forget") and game.erase_at is None,
         "may_say_never": link.standing != "live" and link.allows("never"),
         "may_ask_for_link": link.allows("resend"),
         "may_mail_games": link.allows("games") and link.seat.player_id is not None,
         "may_look_at_play": may_look_at_play(link),
     }
+
+
+class Watching(NamedTuple):
+    """Whether the game is on the list for spectators, and whether the player has agreed to that."""
+
+    listed: bool
+    agreed: bool
+
+
+def _watching(link: LinkRequest) -> Watching | None:
+    """Return what a player may decide about spectators while the game is played; None if nothing."""
+    may_agree = link.allows("watch") and link.game.status in UNDER_WAY and not link.game.sealed
+    return Watching(link.game.watched, link.seat.may_be_watched) if may_agree else None
 
 
 def _has_company(link: LinkRequest) -> bool:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from flask import Response, url_for
 
-from engine.language import text
 from service import errors
 from service.table import talking
 from service.text.remarks import clean_remark
@@ -50,7 +47,7 @@ def say(post: LinkPost) -> PostDone:
 @link_post("talk", as_json=_with_talk)
 def mute_talk(post: LinkPost) -> PostDone:
     """Mute the talk for the player of the link with `talk=off`, or show it again with `talk=on`."""
-    on = _switched_on(post.body)
+    on = bodies.required_switch(post.body, "talk")
     talking.mute(post.tx, post.n, on=on)
     return PostDone("talk shown" if on else "talk muted", anchor="talk")
 
@@ -59,14 +56,6 @@ def mute_talk(post: LinkPost) -> PostDone:
 @link_post("silence", as_json=_with_talk)
 def switch_talk(post: LinkPost) -> PostDone:
     """Switch the talk off for all with `talk=off`, or on again with `talk=on`: the organiser alone."""
-    on = _switched_on(post.body)
+    on = bodies.required_switch(post.body, "talk")
     talking.switch(post.tx, post.n, on=on)
     return PostDone("talk on" if on else "talk off", anchor="talk")
-
-
-def _switched_on(body: Mapping[str, object]) -> bool:
-    """Return whether a posted body switches the talk on. Raises errors.Malformed."""
-    wish = bodies.required_text(body, "talk")
-    if wish not in ("on", "off"):
-        raise errors.Malformed(text("The field `talk` must be on or off."))
-    return wish == "on"

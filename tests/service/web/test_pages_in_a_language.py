@@ -60,6 +60,7 @@ SITE: dict[str, list[str]] = {
     "/forgotten": ["/forgotten"],
     "/join/<key>": ["/join/x"],
     "/tables": ["/tables"],
+    "/watch": ["/watch"],
     "/learn": ["/learn"],
     "/learn/<int:number>": [f"/learn/{number}" for number in range(1, MORE_CARDS.last + 1)],
     "/learn/<int:number>/review": ["/learn/3/review"],

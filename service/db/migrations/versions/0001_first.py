@@ -186,6 +186,7 @@ def _create_games() -> None:
         needed("talk_off", BOOLEAN, server_default=NO),
         needed("show_address", BOOLEAN, server_default=NO),
         optional("join_key", sa.String(24), unique=True),
+        needed("watched", BOOLEAN, server_default=NO),
         needed("listed", BOOLEAN, server_default=NO),
         optional("fill_with", TEXT),
         needed("guest_language", TEXT, server_default="en"),
@@ -193,6 +194,7 @@ def _create_games() -> None:
         one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
         sa.Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
         sa.Index("ix_game_listed", "listed", "status", "created_at"),
+        sa.Index("ix_game_watched", "watched", "status", "started_at"),
     )
 
 
@@ -221,6 +223,7 @@ def _create_seats() -> None:
         optional("bounced_at", TIME),
         needed("mails_off", BOOLEAN, server_default=NO),
         needed("talk_muted", BOOLEAN, server_default=NO),
+        needed("may_be_watched", BOOLEAN, server_default=NO),
         one_of("state", "invited", "accepted", "declined", "lapsed", "open"),
         sa.UniqueConstraint("game_id", "n"),
     )
