@@ -106,6 +106,7 @@ bench: .venv/test
 	@$(BIN)/python -m bench.service
 	@$(BIN)/python -m bench.mails_per_turn
 	@$(BIN)/python -m bench.deal_pages
+	@$(BIN)/python -m bench.lists
 
 # A million cases of bad input, ten thousand names and forms sent by mail, ten thousand hostile mails. It takes some minutes.
 fuzz: .venv/test

@@ -55,14 +55,14 @@ def _measure(kind: str, url: str, folder: Path, players: int, times: int) -> Non
     with database.writing() as session:
         _fill(session, players)
     pages = {"/rules/gryphon-2014": "the rules", "/daily": "on its day", page: "of a player who has ended the hand"}
-    found = {what: _milliseconds(client, path, times) for path, what in pages.items()}
+    found = {what: milliseconds(client, path, times) for path, what in pages.items()}
     now[0] += timedelta(days=1)
     sweep()
-    found["when it is over"] = _milliseconds(client, f"/daily/{deals.day_of(BEGIN)}", times)
-    found["of that player, when it is over"] = _milliseconds(client, page, times)
+    found["when it is over"] = milliseconds(client, f"/daily/{deals.day_of(BEGIN)}", times)
+    found["of that player, when it is over"] = milliseconds(client, page, times)
     with database.writing() as session:
         _fill_month(session, round(players * NAMED))
-    found["of the month"] = _milliseconds(client, f"/daily/month/{deals.day_of(BEGIN):%Y-%m}", min(times, MONTHS))
+    found["of the month"] = milliseconds(client, f"/daily/month/{deals.day_of(BEGIN):%Y-%m}", min(times, MONTHS))
     for what, took in found.items():
         sys.stdout.write(f"{kind:11} {what:36} {took:7.1f}\n")
     database.close()
@@ -101,7 +101,8 @@ def _result(game: str, day: date, chance: random.Random) -> dict[str, object]:
     return {"game": game, "day": day, "lead": round(chance.gauss(0, 5000) / 500) * 500, "ended_at": BEGIN}
 
 
-def _milliseconds(client: FlaskClient, path: str, times: int) -> float:
+def milliseconds(client: FlaskClient, path: str, times: int) -> float:
+    """Return the median time of a page. Raises RuntimeError if it is not answered with 200."""
     took = []
     for _ in range(times):
         began = time.perf_counter()

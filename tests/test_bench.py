@@ -16,6 +16,7 @@ from bench import (
     deal_pages,
     deal_tables,
     engine,
+    lists,
     mails_per_turn,
     robots,
     service,
@@ -94,6 +95,15 @@ def test_games_are_analysed_twice(capsys: pytest.CaptureFixture[str], monkeypatc
     monkeypatch.setattr(sys, "argv", ["coach", "--games", "1", "--budget", "1", "--processes", "1"])
     coach.main()
     assert re.search(r"1 games at 1: all terms add up; \d of 6 terms of hands agree", capsys.readouterr().out)
+
+
+def test_the_lists_are_measured_on_both_databases(capsys: pytest.CaptureFixture[str]) -> None:
+    postgresql.require()
+    lists.main(games=50, times=1)
+    printed = capsys.readouterr().out
+    for database in ("SQLite", "PostgreSQL"):
+        assert re.search(rf"{database} +games that want players +\d+\.\d\n", printed), printed
+        assert re.search(rf"{database} +games to watch +\d+\.\d\n", printed), printed
 
 
 def test_the_pages_of_a_deal_are_measured_on_both_databases(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ from service.models import Game, Player, Seat
 from service.players import limits, players
 
 MOST_LISTED = 3  # games of one organiser at a time
-MOST_SHOWN = 100
+MOST_SHOWN = 50
 _TOO_MANY = text("At most {most} of your games can be on the list of tables at a time, please.")
 
 
@@ -42,7 +42,7 @@ def put_on(tx: GameTransaction) -> None:
 
 
 def listed_games(session: Session) -> list[OpenTable]:
-    """Return the games that want players, the latest first, and at most a hundred."""
+    """Return the games that want players, the latest first, and at most fifty."""
     is_open = exists().where(col(Seat.game_id) == col(Game.id), col(Seat.state) == "open")
     wanting = select(Game).where(col(Game.listed).is_(True), Game.status == "inviting", is_open)
     games = session.exec(wanting.order_by(col(Game.created_at).desc()).limit(MOST_SHOWN)).all()

@@ -12,9 +12,9 @@ from sqlmodel import Session, col, select
 
 from service.gamelog.log import seats_of
 from service.games.transaction import GameTransaction
-from service.models import UNDER_WAY, Game, Seat
+from service.models import Game, Seat
 
-MOST_SHOWN = 100
+MOST_SHOWN = 50
 
 
 class WatchedGame(NamedTuple):
@@ -32,10 +32,8 @@ def agree(tx: GameTransaction, n: int, *, on: bool) -> None:
 
 
 def watched_games(session: Session) -> list[WatchedGame]:
-    """Return the games that may be watched, those that began last first, and at most a hundred."""
-    listed = select(Game).where(
-        col(Game.watched).is_(True), col(Game.status).in_(UNDER_WAY), col(Game.sealed).is_(False)
-    )
+    """Return the games that may be watched and are not paused, those that began last first, and at most fifty."""
+    listed = select(Game).where(col(Game.watched).is_(True), Game.status == "playing", col(Game.sealed).is_(False))
     games = session.exec(listed.order_by(col(Game.started_at).desc()).limit(MOST_SHOWN)).all()
     seats = seats_of(session, games)
     return [WatchedGame(game, seats[game.id]) for game in games]

@@ -58,7 +58,7 @@ def test_a_game_that_is_over_or_sealed_is_not_listed(
     client: FlaskClient, people: People, harness: Harness, database: Database
 ) -> None:
     all_agree(client, people, harness)
-    for change in ({"status": "over"}, {"status": "playing", "sealed": True}):
+    for change in ({"status": "over"}, {"status": "paused"}, {"status": "playing", "sealed": True}):
         with database.writing() as session:
             game = session.get_one(Game, harness.id)
             for name, value in change.items():
