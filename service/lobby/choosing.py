@@ -37,7 +37,7 @@ def give_seat(tx: GameTransaction, number: int) -> None:
 
 
 def refuse(tx: GameTransaction, number: int) -> None:
-    """Give no seat to the player of a request. They are told with all others, when the seats are taken. Idempotent.
+    """Give no seat to the player of a request, who is told by mail. Idempotent.
 
     Raises errors.Stale if that request does not wait any more.
     """
@@ -78,7 +78,8 @@ def end_one(session: Session, now: datetime) -> bool:
 
 def _end(tx: GameTransaction, asked: JoinRequest) -> None:
     asked.state = "over"
-    join_mail.queue_no_seat(tx, asked)
+    if asked.player_id is not None:  # they may have been forgotten meanwhile
+        join_mail.queue_no_seat(tx, asked, asked.player_id)
 
 
 def _require_waiting(tx: GameTransaction, number: int) -> JoinRequest:

@@ -102,8 +102,7 @@ def confirm(
     In a listed game the request waits instead, and the organiser is told: return None. `choices`: their language and
     hours, as `hours.keep_choices` reads them. `name`: theirs at the table, if not that of the request. If it was the
     last seat, the cards are dealt. Raises errors.Past if the request is over or no seat is open, if the player has
-    another seat, or if they want no invitations, and Invalid for a wrong choice or a name that
-    another player has.
+    another seat, or if they want no invitations, and Invalid for a wrong choice or a name that another player has.
     """
     asked = join_requests.request_of(tx.session, tx.game.id, number)
     taken = join_requests.taken_seat(tx, asked)

@@ -111,6 +111,6 @@ def queue_given(table: AtTable, seat: Seat) -> None:
     GIVEN.queue(table, seat.n, epoch_cause("", seat.epoch))
 
 
-def queue_no_seat(table: AtTable, asked: JoinRequest) -> None:
-    """Tell somebody who waited for a seat that there is none."""
-    NO_SEAT.queue(table, 0, str(asked.n), player_id=asked.player_id)
+def queue_no_seat(table: AtTable, asked: JoinRequest, player_id: int) -> None:
+    """Tell the player who waited for a seat that there is none."""
+    NO_SEAT.queue(table, 0, str(asked.n), player_id=player_id)

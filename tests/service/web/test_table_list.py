@@ -219,6 +219,28 @@ def test_who_waits_may_take_it_back(client: FlaskClient, table: Open) -> None:
     assert len(table.mailed()) == 2
 
 
+def test_who_was_invited_meanwhile_or_wants_no_mails_is_not_offered(client: FlaskClient, table: Open) -> None:
+    dora, ella = wish(table, "Dora", DORA), wish(table, "Ella", ELLA)
+    assert organise(table, action="ask", seat="1", name="Dora", email=DORA).status_code == 303
+    with table.database.writing() as session:
+        session.exec(select(Player).where(Player.address == ELLA)).one().muted = True
+    assert "They would like to play" not in wishes(table)
+    for mail in (dora, ella):
+        assert organise(table, action="seat", request=mail.cause).status_code == 409
+
+
+def test_nobody_else_is_told_for_who_is_forgotten(table: Open) -> None:
+    wish(table, "Dora", DORA)
+    with table.database.writing() as session:
+        forgetting.erase_address(session, session.exec(select(Player.id).where(Player.address == DORA)).one() or 0)
+    organise(table, action="close")
+    sweep(table)
+    assert kinds(table, "anna@example.org") == ["confirm", "wish"]
+    with table.database.reading() as session:
+        (asked,) = session.exec(select(JoinRequest))
+        assert (asked.state, asked.name) == ("over", "")
+
+
 def test_when_the_game_is_closed_they_are_told(table: Open) -> None:
     wish(table, "Dora", DORA)
     organise(table, action="close")
