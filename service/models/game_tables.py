@@ -51,9 +51,8 @@ class Game(SQLModel, table=True):
     weekends_off: bool = Field(default=False, sa_column_kwargs=NO)
     seed: str
     commitment: str
-    cuts: list[str | None] | None = Field(
-        default=None, sa_column=Column(JSON(none_as_null=True), nullable=True)
-    )  # by seat
+    # By seat the word with which its player cuts the cards, before the first deal; None: nobody does.
+    cuts: list[str | None] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True), nullable=True))
     dealer: int | None = None  # None until the cards are dealt
     status: GameStatus = Field(default="proposed", sa_type=AutoString)
 
