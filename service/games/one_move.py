@@ -8,7 +8,7 @@ from service.games import deal_results, game_clock, held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import hand, result
 from service.mail.kinds import turn as turn_mail
-from service.models import Mark
+from service.models import EndedGame, Mark
 
 
 def play(tx: GameTransaction, seat: int, move: engine.Move, mark: Mark | None = None, *, own: bool = False) -> None:
@@ -70,6 +70,8 @@ def _end_game(tx: GameTransaction, own_post: int | None) -> None:
     tx.game.status, tx.game.ended_at = "over", tx.now
     game_clock.clear(tx.game)
     deal_results.keep(tx)
+    if tx.game.deal is None and tx.game.erase_at is None:  # a guest has no other games
+        tx.session.add(EndedGame(game_id=tx.game.id, ended_at=tx.now))
     if tx.game.hands is None:  # the page says how the only hand has ended
         for n in tx.others(own_post):
             result.KIND.queue(tx, n)

@@ -24,7 +24,7 @@ from service.lobby import cutting, invitations
 from service.lobby.waiting_list import those_who_wait
 from service.mail.kinds import join as join_mail
 from service.models import OCCUPIED, Game, JoinRequest, Outmail, Seat
-from service.players import hours, limits, players
+from service.players import hours, limits, players, reliability
 from service.text.names import distinct, name_key
 
 QUEUE = retries.Queue("join-requests")
@@ -34,6 +34,10 @@ NO_CHOICES: Mapping[str, object] = {}
 NO_SEAT = text("All seats of this game are taken, or its organiser has closed it.")
 HAS_SEAT = text("You have a seat in this game already, or an invitation to it.")
 UNKNOWN = text("No game can be joined at this address. Perhaps a part of it is missing.")
+TOO_LATE = text(
+    "This table wants players who have finished at least {least} % of their turns in time. Of your {turns} turns it is "
+    "{share} %."
+)
 TOO_MANY = text("At most {most} people can ask to join one game in 24 hours, please.")
 
 
@@ -118,6 +122,7 @@ def confirm(
         asked.name = name
     hours.keep_choices(tx, asked.player_id, choices)
     if tx.game.listed:
+        _require_in_time(tx, asked)
         asked.state = "waiting"
         tx.session.flush()
         if asked in those_who_wait(tx):
@@ -177,6 +182,16 @@ def _require_free_name(log: GameLog, name: str) -> None:
     """Raise errors.Invalid for a name that somebody at the table has; that of an invited player would be betrayed."""
     if name_key(name) in {name_key(seat.name) for seat in log.seats if seat.state == "accepted"}:
         raise errors.Invalid({"name": text("Another player has this name already.")})
+
+
+def _require_in_time(tx: GameTransaction, asked: JoinRequest) -> None:
+    """Raise errors.Past for a player who has finished too few of their turns in time for this game."""
+    least, player = tx.game.least_in_time, players.stored(tx.session, asked.player_id)
+    if least is None or player is None:
+        return
+    theirs = reliability.reliability_of(tx.session, player)
+    if theirs.share is not None and theirs.share < least:
+        raise errors.Past(TOO_LATE.format(least=least, share=theirs.share, turns=theirs.turns))
 
 
 def _requests(tx: GameTransaction, player_id: int) -> list[JoinRequest]:

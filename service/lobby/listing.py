@@ -6,7 +6,7 @@ A game is on it as long as a seat is open, for a week at most, since open seats 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from sqlmodel import Session, col, exists, select
@@ -17,6 +17,7 @@ from service.gamelog.log import seats_of
 from service.games.transaction import GameTransaction
 from service.models import Game, Player, Seat
 from service.players import limits, players
+from service.players.reliability import Reliability, shown
 
 MOST_LISTED = 3  # games of one organiser at a time
 MOST_SHOWN = 50
@@ -24,11 +25,12 @@ _TOO_MANY = text("At most {most} of your games can be on the list of tables at a
 
 
 class OpenTable(NamedTuple):
-    """A game that wants players: it, its seats, and the language of its organiser."""
+    """A game that wants players: it, its seats, the language of its organiser; and by player how reliably they play."""
 
     game: Game
     seats: list[Seat]
     language: str
+    shown: Mapping[int | None, Reliability]
 
 
 def put_on(tx: GameTransaction) -> None:
@@ -47,8 +49,13 @@ def listed_games(session: Session) -> list[OpenTable]:
     wanting = select(Game).where(col(Game.listed).is_(True), Game.status == "inviting", is_open)
     games = session.exec(wanting.order_by(col(Game.created_at).desc()).limit(MOST_SHOWN)).all()
     seats = seats_of(session, games)
-    speak = _languages_of(session, [sitting[0].player_id for sitting in seats.values()])
-    return [OpenTable(game, seats[game.id], speak.get(seats[game.id][0].player_id, "en")) for game in games]
+    ids = {seat.player_id for sitting in seats.values() for seat in sitting if seat.player_id is not None}
+    people = session.exec(select(Player).where(col(Player.id).in_(ids))).all()
+    language, known = {player.id: player.language for player in people}, shown(session, people)
+    return [
+        OpenTable(game, seats[game.id], language.get(seats[game.id][0].player_id, players.WRITTEN_IN), known)
+        for game in games
+    ]
 
 
 def _listed_by(session: Session, organiser: Player) -> set[str]:
@@ -56,8 +63,3 @@ def _listed_by(session: Session, organiser: Player) -> set[str]:
     theirs = select(Game.id).join(Seat).join(Player)
     theirs = theirs.where(Seat.n == 0, Player.mailbox == organiser.mailbox)
     return set(session.exec(theirs.where(col(Game.listed).is_(True), Game.status == "inviting")))
-
-
-def _languages_of(session: Session, ids: Collection[int | None]) -> Mapping[int | None, str]:
-    chosen = select(Player.id, Player.language).where(col(Player.id).in_([one for one in ids if one is not None]))
-    return dict(session.exec(chosen).all())

@@ -23,6 +23,7 @@ GAME_NAME_LENGTH = 60
 TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
 GUEST_TURN_HOURS = 168.0  # against robots without an address: no mail reminds its player
 SEATS = range(2, 5)
+IN_TIME = (80, 90, 95)  # per cent of their turns
 MOST_ROWS = 10  # rows of players in a form, blank ones included
 ROBOTS = tuple(LEVELS)
 NOBODY_INVITED = text("Nobody is invited to a game against robots, so nobody would read it.")
@@ -43,6 +44,7 @@ _FIELDS = (
     "message",
     "show_address",
     "listed",
+    "least_in_time",
     "fill_with",
 )
 _FIELDS_OF_A_PLAYER = ("name", "email", "robot", "open")
@@ -66,7 +68,8 @@ class Proposal:
     """A valid proposal of a game. The first of `people` is the organiser, a person; a branch has none.
 
     `message`: their line to those they invite, or empty; `show_address`: whether these see the organiser's address.
-    `listed`: among the games that want players, for anybody; `fill_with`: the policy of the robots that take the open
+    `listed`: among the games that want players, for anybody; `least_in_time`: how many per cent of their turns those
+    have to have finished in time who join by that list; `fill_with`: the policy of the robots that take the open
     seats for which nobody has joined in a week.
     """
 
@@ -82,6 +85,7 @@ class Proposal:
     message: str = ""
     show_address: bool = False
     listed: bool = False
+    least_in_time: int | None = None
     fill_with: str | None = None
 
 
@@ -108,13 +112,14 @@ def read_proposal(data: Mapping[str, object], guest: str = GUEST) -> Proposal:
         message=reader.read("message", posted, lambda value: clean_remark(fields.text(value)), ""),
         show_address=reader.read("show_address", posted, fields.yes_or_no, False),
         listed=reader.read("listed", posted, fields.yes_or_no, False),
+        least_in_time=reader.read("least_in_time", posted, _per_cent, None),
         fill_with=reader.read("fill_with", posted, fields.one_of(ROBOTS), None),
     )
     if proposal.message and all(person.robot for person in proposal.people[1:]):
         reader.wrong("message", NOBODY_INVITED)
     if not any(person.open for person in proposal.people):
-        for field, given in (("listed", proposal.listed), ("fill_with", proposal.fill_with)):
-            if given:
+        for field in ("listed", "least_in_time", "fill_with"):
+            if getattr(proposal, field):
                 reader.wrong(field, NO_OPEN_SEAT)
     reader.done()
     return proposal
@@ -258,6 +263,13 @@ def with_robots_named(people: list[Person]) -> list[Person]:
         if person.robot and not person.name:
             names[n] = free_name([name for name in names if name])
     return [person._replace(name=name) for person, name in zip(people, names, strict=True)]
+
+
+def _per_cent(value: object) -> int:
+    known = {str(number): number for number in IN_TIME}
+    if str(value) not in known or isinstance(value, bool):
+        raise ValueError(text("Expected {values}.").format(values=enumerated(list(known), "or")))
+    return known[str(value)]
 
 
 def _game_name(value: object) -> str:

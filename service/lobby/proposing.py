@@ -116,6 +116,7 @@ def _new_game(proposal: Proposal, now: datetime) -> Game:
         weekends_off=proposal.weekends_off,
         show_address=proposal.show_address,
         listed=proposal.listed,
+        least_in_time=proposal.least_in_time,
         fill_with=proposal.fill_with,
         seed=seed,
         commitment=engine.commitment(seed),

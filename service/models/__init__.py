@@ -52,6 +52,7 @@ from service.models.remark_tables import (
     PrivateNote,
     Talk,
 )
+from service.models.result_tables import EndedGame, PlayedSeat
 from service.models.site_tables import Audit, Outage, ProcessPulse, Pulse, Retry, Role, SiteCheck, SiteKey
 
 __all__ = [
@@ -76,6 +77,7 @@ __all__ = [
     "DealChoice",
     "DealResult",
     "DrawOrder",
+    "EndedGame",
     "Game",
     "GameStatus",
     "GamesRequest",
@@ -97,6 +99,7 @@ __all__ = [
     "Outage",
     "Outmail",
     "PlayAnalysis",
+    "PlayedSeat",
     "Player",
     "PlayerBlock",
     "PrivateNote",

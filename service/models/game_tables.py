@@ -91,6 +91,7 @@ class Game(SQLModel, table=True):
     join_key: str | None = Field(default=None, unique=True, max_length=24)  # of the address to join it; None: closed
     watched: bool = Field(default=False, sa_column_kwargs=NO)  # on the list of games to watch: all its people agree
     listed: bool = Field(default=False, sa_column_kwargs=NO)  # on the list of tables while seats are open
+    least_in_time: int | None = None  # per cent of their turns that whoever joins by the list has finished in time
     fill_with: str | None = None  # the policy of the robots that take the seats which nobody has joined for in time
     # What a player without an address is told, who is no row of `Player`: in the language of the page they began on.
     guest_language: str = Field(default="en", sa_column_kwargs={"server_default": "en"})

@@ -34,6 +34,7 @@ class Player(SQLModel, table=True):
     digest_minute: int = Field(default=480, sa_column_kwargs={"server_default": text("480")})  # since local midnight
     mails_together: bool = Field(default=False, sa_column_kwargs=NO)  # one mail for several games that wait
     digest_due: datetime | None = Field(default=None, index=True)  # when the postponed mails are sent as one digest
+    shows_turns: bool = Field(default=False, sa_column_kwargs=NO)  # others may see how many of their turns were in time
     deal_mails: bool = Field(default=False, sa_column_kwargs=NO)  # wants the deal of each day by mail
     deal_minute: int = Field(default=420, sa_column_kwargs={"server_default": text("420")})  # since local midnight
     deal_due: datetime | None = Field(default=None, index=True)  # when the next deal is mailed

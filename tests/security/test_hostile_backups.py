@@ -28,6 +28,7 @@ HEADER = {"format": archive.FORMAT, "schema": "r0001", "made_at": "", "secret_ke
 REST = {"mailbox": "", "forgotten_at": None, "language": "en", "time_zone": "UTC", "quiet_from": None, "quiet_to": None}
 REST |= {"mail_plan": "all", "digest_minute": 480, "mails_together": False, "digest_due": None, "games_key": 0}
 REST |= {"deal_mails": False, "deal_minute": 420, "deal_due": None}
+REST |= {"shows_turns": False}
 PLAYER = ["id", "address", "muted", "created_at", *REST]  # in that schema
 THEN = "2026-11-20T09:30:00+00:00"
 MOST_MEMORY = 200  # MB of a restore, 70 of them Python and the modules

@@ -30,6 +30,7 @@ from service.models import (
     Motion,
     Note,
     Outmail,
+    PlayedSeat,
     Player,
     Seat,
     Seating,
@@ -105,6 +106,8 @@ def _clear_references(session: Session, player_id: int) -> None:
         session.exec(theirs.values(player_id=None))
     asked = sa.update(JoinRequest).where(col(JoinRequest.player_id) == player_id)
     session.exec(asked.values(player_id=None, name=""))
+    played = sa.update(PlayedSeat).where(col(PlayedSeat.player_id) == player_id)
+    session.exec(played.values(player_id=None))
     results = sa.update(DealResult).where(col(DealResult.player_id) == player_id)
     session.exec(results.values(player_id=None))
     caused = sa.update(Outmail).where(col(Outmail.asked_by) == player_id)

@@ -79,6 +79,8 @@ AFTER_A_POST = {
     ),
     "watched": PageNotice(text("You agree that anybody may watch"), ()),
     "not watched": PageNotice(text("The game is not on the list of games to watch"), ()),
+    "turns shown": PageNotice(text("Others see how reliably you play"), ()),
+    "turns hidden": PageNotice(text("Nobody else sees how reliably you play"), ()),
     "blocked": PageNotice(text("The list of tables keeps you apart from now on"), (text("Nobody is told."),)),
     "allowed": PageNotice(text("The list of tables may seat you together again"), ()),
     "waiting": PageNotice(text("You have asked for a seat"), (text("Now the organiser chooses, and you get a mail."),)),

@@ -14,7 +14,9 @@ from service.clocks import zones
 from service.gamelog import join_requests, presence, talk
 from service.links import Action
 from service.lobby import joining
-from service.models import JoinRequest, Seat
+from service.lobby.waiting_list import those_who_wait
+from service.models import JoinRequest, Player, Seat
+from service.players import reliability
 from service.text import fields
 from service.text.fields import FieldParser, is_blank
 from service.views import gate
@@ -176,6 +178,22 @@ def _request_of(link: LinkRequest) -> JoinRequest | None:
 
 
 # --- what the organiser sees -----------------------------------------------------------------------------------------
+
+
+class Wish(NamedTuple):
+    """Somebody who waits for a seat: the number of their request, their name, and how reliably they play if shown."""
+
+    n: int
+    name: str
+    reliability: str | None
+
+
+def wishes(link: LinkRequest) -> list[Wish]:
+    """Return those among whom the organiser may choose."""
+    waiting = those_who_wait(link.log)
+    people = [link.session.get_one(Player, asked.player_id) for asked in waiting]
+    known = {number: theirs.in_words for number, theirs in reliability.shown(link.session, people).items()}
+    return [Wish(asked.n, asked.name, known.get(asked.player_id)) for asked in waiting]
 
 
 def shared_address(link: LinkRequest) -> SharedAddress | None:

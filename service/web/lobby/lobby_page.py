@@ -12,7 +12,6 @@ from service import errors
 from service.gamelog import presence, talk
 from service.games import standing_orders
 from service.lobby import cutting, joining
-from service.lobby.waiting_list import those_who_wait
 from service.players import players
 from service.text.addresses import as_typed
 from service.views.lasting import lasting
@@ -83,7 +82,7 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
     if link.seat.n == 0:
         waiting = open_invitations(link.log, failed, app_state().clock(), typed, wrong)
         free: dict[str, Any] = {"vacant": before_the_deal.free_seats(seats, failed, typed, wrong), "waiting": waiting}
-        free |= {"joining": join_pages.shared_address(link), "wishes": those_who_wait(link.log)}
+        free |= {"joining": join_pages.shared_address(link), "wishes": join_pages.wishes(link)}
         return "lobby/organiser.html", context | free
     state = link.seat.state
     choices = {

@@ -12,6 +12,8 @@ from service import errors
 from service.languages.spoken import language_of
 from service.lobby import listing
 from service.lobby.listing import OpenTable
+from service.lobby.proposal import IN_TIME
+from service.models import Seat
 from service.players import organisers
 from service.text.robot_levels import robot_in_words
 from service.views.terms import GameTerms, terms_of
@@ -24,8 +26,11 @@ blueprint = Blueprint("tables", __name__)
 OFF = text("This site has no list of tables.")
 NOT_A_MEMBER = text("On this site only its own people join by the list, and this address is not one of theirs.")
 NOBODY_CAME = text("If seats are still open after a week")
+WHO_MAY_ASK = text("Who may ask for a seat")
+AT_LEAST = text("players with at least {least} % of their turns in time")
+ANYBODY = Option("", text("anybody"))
 MINE = Option("", text("I decide then"))
-PERSON_OR_ROBOT = text("{name} ({robot})")
+NAME_AND_MORE = text("{name} ({more})")
 
 
 class ListedTable(NamedTuple):
@@ -38,6 +43,7 @@ class ListedTable(NamedTuple):
     seats: int
     language: str
     language_code: str
+    least_in_time: int | None
 
 
 @blueprint.get("/tables")
@@ -78,12 +84,14 @@ def require_member(address: str, field: str) -> None:
 
 def _form(typed: Mapping[str, str], wrong: Mapping[str, str]) -> dict[str, object]:
     fields = FormFields(typed, wrong, "table")
+    shares = tuple(Option(str(least), AT_LEAST.format(least=least)) for least in IN_TIME)
     number = (*BESIDE[2:], Option("4", text_of("number of seats", "four")))
     return {
         "name": fields.field("players.0.name", text("Your name")),
         "email": fields.field("players.0.email", text("Your mail address")),
         "seats": fields.field("seats", text("Players, with you"), "3", options=number),
         "pace": pace_field(fields),
+        "least_in_time": fields.field("least_in_time", WHO_MAY_ASK, "", options=(ANYBODY, *shares)),
         "fill_with": robot_field(fields, NOBODY_CAME, MINE, default="", name="fill_with"),
         "mistakes": fields.mistakes(),
     }
@@ -100,16 +108,21 @@ def _in_words(listed: OpenTable) -> ListedTable:
         seats=len(seats),
         language=spoken.name,
         language_code=spoken.code,
+        least_in_time=game.least_in_time,
     )
 
 
 def _who_plays(listed: OpenTable) -> list[str]:
     """Return who has a seat already; whoever is invited is nobody's business."""
-    return [
-        PERSON_OR_ROBOT.format(name=seat.name, robot=robot_in_words(seat.robot)) if seat.robot else seat.name
-        for seat in listed.seats
-        if seat.state == "accepted"
-    ]
+    return [_with_what_is_known(listed, seat) for seat in listed.seats if seat.state == "accepted"]
+
+
+def _with_what_is_known(listed: OpenTable, seat: Seat) -> str:
+    """Return a name with how strong the robot is, or how reliably a person plays who shows that."""
+    if seat.robot is not None:
+        return NAME_AND_MORE.format(name=seat.name, more=robot_in_words(seat.robot))
+    theirs = listed.shown.get(seat.player_id)
+    return seat.name if theirs is None else NAME_AND_MORE.format(name=seat.name, more=theirs.in_words)
 
 
 def _as_json(listed: OpenTable) -> dict[str, object]:
@@ -122,6 +135,7 @@ def _as_json(listed: OpenTable) -> dict[str, object]:
         "turn_hours": game.turn_hours,
         "window_hours": game.window_hours,
         "language": listed.language,
+        "least_in_time": game.least_in_time,
         "players": [seat.name for seat in listed.seats if seat.state == "accepted"],
         "seats": len(listed.seats),
         "open_seats": sum(seat.state == "open" for seat in listed.seats),

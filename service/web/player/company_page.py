@@ -1,4 +1,8 @@
-"""The page on which a player says with whom the list of tables is never to seat them again. Nobody else is told."""
+"""The page on which a player decides what the list of tables does for them.
+
+They say with whom it is never to seat them again, of which nobody else is told, and whether others see how reliably
+they play.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,8 @@ from flask import Response
 
 from engine.language import text
 from service import errors
-from service.models import Seat
-from service.players import blocks
+from service.models import Player, Seat
+from service.players import blocks, reliability
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest, read_link, seat
@@ -41,9 +45,16 @@ def company() -> Response:
 @seat.post("/company")
 @link_post("apart")
 def change_company(post: LinkPost) -> PostDone:
-    """Block the player of a seat (`block`), or take a block back (`allow`, with the `name` of the blocked)."""
+    """Block the player of a seat (`block`), or take a block back (`allow`, with the `name` of the blocked).
+
+    Or show others how reliably they play, with `turns=on`, or not, with `turns=off`.
+    """
     link, session = _require_player(post.link), post.tx.session
     player_id = link.seat.player_id or 0
+    if "turns" in post.body:
+        player = session.get_one(Player, player_id)
+        player.shows_turns = bodies.required_switch(post.body, "turns")
+        return PostDone("turns shown" if player.shows_turns else "turns hidden", "seat.company")
     if "allow" in post.body:
         n, blocked = bodies.required_number(post.body, "allow"), blocks.blocked_by(session, player_id)
         if not 0 <= n < len(blocked) or blocked[n].name != bodies.required_text(post.body, "name"):
@@ -79,5 +90,7 @@ def _page(link: LinkRequest, notice: PageNotice | None) -> Response:
         **link_context(link),
         notice=notice,
         others=[one for one in _others(link) if one.player_id not in known],
+        reliability=reliability.reliability_of(link.session, link.player).in_words,
+        shows_turns=link.player.shows_turns,
         blocked=[Blocked(n, one.name) for n, one in enumerate(blocked)],
     )

@@ -72,3 +72,12 @@ def test_as_json_it_is_the_seat(client: FlaskClient, people: People) -> None:
 
 def test_the_page_of_a_seat_leads_there(client: FlaskClient, people: People) -> None:
     assert f"{people.page(0)}/company" in client.get(people.page(0)).text
+
+
+def test_a_player_shows_how_reliably_they_play_and_hides_it_again(client: FlaskClient, people: People) -> None:
+    assert "Nobody else sees this." in text_of(client.get(f"{people.page(0)}/company"))
+    for turns, told in (("on", "Others see this"), ("off", "Nobody else sees this.")):
+        assert change(client, people, 0, turns=turns).status_code == 303
+        assert told in text_of(client.get(f"{people.page(0)}/company"))
+        assert "new here" in text_of(client.get(f"{people.page(0)}/company"))
+    assert change(client, people, 0, turns="perhaps").status_code == 400

@@ -13,7 +13,7 @@ from sqlmodel import col, select
 from werkzeug.test import TestResponse
 
 from service.links import Links
-from service.models import JoinRequest, Outmail, Player, PlayerBlock
+from service.models import JoinRequest, Outmail, PlayedSeat, Player, PlayerBlock
 from service.operations.privacy import forgetting, retention
 from service.players import blocks, players
 from service.settings import Settings, SettingsError
@@ -111,7 +111,7 @@ def test_mistakes_are_shown_on_the_page_of_the_list(client: FlaskClient) -> None
     assert 'aria-invalid="true"' in wrong.text
 
 
-@pytest.mark.parametrize("field", [{"listed": True}, {"fill_with": "deputy"}])
+@pytest.mark.parametrize("field", [{"listed": True}, {"fill_with": "deputy"}, {"least_in_time": 90}])
 def test_a_game_without_an_open_seat_cannot_be_listed(client: FlaskClient, field: dict[str, object]) -> None:
     named = [{"name": "Anna", "email": "anna@example.org"}, {"name": "Burt", "email": "burt@example.org"}]
     refused = client.post("/games", json={"players": named} | field, headers=JSON)
@@ -317,6 +317,52 @@ def test_a_block_is_erased_with_either_player(
         forgetting.erase_address(session, session.exec(select(Player.id).where(Player.address == DORA)).one() or 0)
     with table.database.reading() as session:
         assert session.exec(select(PlayerBlock)).all() == []
+
+
+# --- how reliably somebody plays -------------------------------------------------------------------------------------
+
+
+def played(table: Open, address: str, turns: int, late: int, *, shows: bool = True) -> None:
+    with table.database.writing() as session:
+        player = players.player_of(session, address, table.clock.now)
+        player.shows_turns = shows
+        facts = {"players": 2, "robots": 0, "place": 1, "money": 0, "ended_at": table.clock.now}
+        session.add(PlayedSeat(game=address, seat=0, player_id=player.id, turns=turns, late=late, **facts))
+
+
+def test_who_shows_how_reliably_they_play_is_listed_with_it(client: FlaskClient, table: Open) -> None:
+    played(table, "anna@example.org", 200, 6, shows=False)
+    assert "turns in time" not in text_of(client.get("/tables"))
+    with table.database.writing() as session:
+        session.exec(select(Player).where(Player.address == "anna@example.org")).one().shows_turns = True
+    assert "Anna (97 % of 200 turns in time)" in text_of(client.get("/tables"))
+    played(table, DORA, 3, 0)
+    wish(table, "Dora", DORA)
+    wish(table, "Ella", ELLA)
+    assert "Dora new here Give Dora a seat" in wishes(table)
+    assert "Ella Give Ella a seat" in wishes(table)
+
+
+def test_a_table_may_want_players_who_finish_their_turns(client: FlaskClient, open_table: Callable[..., Open]) -> None:
+    table = open_table(least_in_time="90")
+    assert "at least 90 % of their turns in time" in text_of(client.get("/tables"))
+    for address, turns, late in ((DORA, 100, 11), (ELLA, 100, 10), (FINN, 19, 19)):
+        played(table, address, turns, late, shows=False)
+    table.ask("Dora", DORA)
+    refused = table.confirm(table.mailed()[-1])
+    assert refused.status_code == 410
+    assert "Of your 100 turns it is 89 %." in text_of(refused)
+    wish(table, "Ella", ELLA)
+    wish(table, "Finn", FINN)
+    assert "Give Ella a seat" in wishes(table)
+    assert "Give Finn a seat" in wishes(table), "who is new here has no share yet"
+
+
+@pytest.mark.parametrize("least", ["0", "85", "x", True])
+def test_a_share_that_is_not_offered_is_refused(client: FlaskClient, least: object) -> None:
+    named = [{"name": "Anna", "email": "anna@example.org"}, {"open": True}]
+    refused = client.post("/games", json={"players": named, "listed": True, "least_in_time": least}, headers=JSON)
+    assert refused.json["fields"] == {"least_in_time": "Expected 80, 90 or 95."}
 
 
 # --- who may use it --------------------------------------------------------------------------------------------------

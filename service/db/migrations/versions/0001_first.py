@@ -32,6 +32,7 @@ def upgrade() -> None:
     _create_games()
     _create_seats()
     _create_join_requests()
+    _create_results()
     _create_seatings()
     _create_moves()
     _create_decisions()
@@ -63,6 +64,7 @@ def _create_people() -> None:
         needed("digest_minute", INTEGER, server_default=sa.text("480")),
         needed("mails_together", BOOLEAN, server_default=NO),
         optional("digest_due", TIME, index=True),
+        needed("shows_turns", BOOLEAN, server_default=NO),
         needed("deal_mails", BOOLEAN, server_default=NO),
         needed("deal_minute", INTEGER, server_default=sa.text("420")),
         optional("deal_due", TIME, index=True),
@@ -188,6 +190,7 @@ def _create_games() -> None:
         optional("join_key", sa.String(24), unique=True),
         needed("watched", BOOLEAN, server_default=NO),
         needed("listed", BOOLEAN, server_default=NO),
+        optional("least_in_time", INTEGER),
         optional("fill_with", TEXT),
         needed("guest_language", TEXT, server_default="en"),
         one_of("windows", "sealed", "quick", "orders"),
@@ -243,6 +246,27 @@ def _create_join_requests() -> None:
         sa.UniqueConstraint("game_id", "n"),
         one_of("state", "new", "waiting", "seated", "over"),
         sa.Index("ix_join_request_state", "state", "made_at"),
+    )
+
+
+def _create_results() -> None:
+    op.create_table(
+        "ended_game",
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
+        needed("ended_at", TIME, index=True),
+    )
+    op.create_table(
+        "played_seat",
+        needed("game", sa.String(24), primary_key=True),
+        needed("seat", INTEGER, primary_key=True),
+        optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        needed("players", INTEGER),
+        needed("robots", INTEGER),
+        needed("place", INTEGER),
+        needed("money", INTEGER),
+        needed("turns", INTEGER),
+        needed("late", INTEGER),
+        needed("ended_at", TIME),
     )
 
 

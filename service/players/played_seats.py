@@ -1,0 +1,84 @@
+"""What came of each seat of a game that is over, for its player: counted after the game, from its log alone.
+
+A row of an outbox (`EndedGame`) asks for it, so no game's last move waits. To count a game again changes nothing. A
+game that was stopped counts for nobody.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+from sqlmodel import Session, col, select
+
+from service import retries
+from service.gamelog.hands import MoveRow
+from service.gamelog.log import GameLog
+from service.gamelog.story import is_draw
+from service.models import EndedGame, PlayedSeat, Seating
+
+QUEUE = retries.Queue("ended-games")
+
+
+def count_one(session: Session, now: datetime) -> bool:
+    """Count one game that is over; return False if none waits for it."""
+    waiting = select(EndedGame).where(~retries.waits(QUEUE, col(EndedGame.game_id), now))
+    waiting = waiting.order_by(col(EndedGame.ended_at)).limit(1).with_for_update(skip_locked=True)
+    ended = session.exec(waiting).first()
+    if ended is None:
+        return False
+    retries.take(session, QUEUE, ended.game_id)
+    for row in rows_of(GameLog.of(session, ended.game_id), ended.ended_at):
+        session.merge(row)
+    session.delete(ended)
+    return True
+
+
+def rows_of(log: GameLog, ended_at: datetime) -> Iterator[PlayedSeat]:
+    """Yield the row of each seat that a person has; a robot that holds it plays for its owner."""
+    money, winner = log.position.money, log.position.winner
+    robots = sum(seat.robot is not None for seat in log.seats)
+    turns = _turns(log.moves, _owned_from(log))
+    for seat in log.seats:
+        if seat.robot is None:
+            yield PlayedSeat(
+                game=log.game.id,
+                seat=seat.n,
+                player_id=seat.player_id,
+                players=len(log.seats),
+                robots=robots,
+                place=_place(money, winner, seat.n),
+                money=money[seat.n],
+                turns=turns[seat.n, False] + turns[seat.n, True],
+                late=turns[seat.n, True],
+                ended_at=ended_at,
+            )
+
+
+def _place(money: Sequence[int], winner: int | None, n: int) -> int:
+    """Return the place of a seat: whoever won a duel is before those with as much money."""
+    if n == winner:
+        return 1
+    return 1 + sum(other > money[n] or (seat == winner and other == money[n]) for seat, other in enumerate(money))
+
+
+def _owned_from(log: GameLog) -> dict[int, int]:
+    """Return after how many moves the present player has had each seat that changed hands."""
+    changed = select(Seating).where(Seating.game_id == log.game.id).order_by(col(Seating.n))
+    return {seating.seat: seating.n for seating in log.session.exec(changed)}
+
+
+def _turns(moves: Sequence[MoveRow], owned_from: dict[int, int]) -> Counter[tuple[int, bool]]:
+    """Return how many turns each seat had that its player finished, and that somebody else did (True)."""
+    found = Counter[tuple[int, bool]]()
+    seat, late = None, False
+    for move in moves:
+        if is_draw(move):
+            if seat is not None:
+                found[seat, late] += 1
+            seat, late = (None if move.n <= owned_from.get(move.seat, 0) else move.seat), False
+        late |= move.seat == seat and move.mark is not None
+    if seat is not None:
+        found[seat, late] += 1
+    return found

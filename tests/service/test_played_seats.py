@@ -1,0 +1,130 @@
+"""What came of each seat of a game that is over: counted once from its log, for whoever has the seat."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from datetime import datetime
+
+import pytest
+from sqlmodel import Session, select
+
+import engine
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games import one_move
+from service.games.transaction import GameTransaction
+from service.models import EndedGame, Game, LoggedMove, PlayedSeat, Player, Seating
+from service.players import played_seats
+from service.players.reliability import Reliability, reliability_of, shown
+from service.sweep import due
+from tests.databases import both
+from tests.service.harness import Harness
+
+pytestmark = both  # these run on both databases
+
+
+def play_out(harness: Harness, chance: random.Random, late: float = 0.2) -> Counter[tuple[int, bool]]:
+    """Play a game to its end; now and then somebody else finishes a turn. Return the turns by seat and lateness."""
+    found, turn, finished = Counter[tuple[int, bool]](), None, False
+    with harness.database.writing() as session:
+        tx = GameTransaction.lock(session, harness.id, harness.now)
+        while tx.game.status == "playing":
+            position = tx.position
+            seat = position.to_act()[0]
+            move = engine.Move.parse(chance.choice(position.legal(seat)))
+            if position.phase == "draw":
+                found.update([] if turn is None else [(turn, finished)])
+                turn, finished = seat, False
+            mark = chance.choice(("clock", "robot")) if position.phase != "react" and chance.random() < late else None
+            finished |= mark is not None and seat == turn
+            one_move.play(tx, seat, move, mark)
+    assert turn is not None
+    found[turn, finished] += 1
+    return found
+
+
+def count(database: Database, now: datetime) -> int:
+    done = 0
+    while True:
+        with database.writing() as session:
+            if not played_seats.count_one(session, now):
+                return done
+        done += 1
+
+
+def rows(session: Session) -> dict[int, PlayedSeat]:
+    return {row.seat: row for row in session.exec(select(PlayedSeat))}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_turns_places_and_money_are_those_of_the_game(database: Database, now: datetime, seed: int) -> None:
+    harness = Harness(database, now, players=2 + seed, seed=seed)
+    turns = play_out(harness, random.Random(seed))
+    assert count(database, now) == 1
+    with database.reading() as session:
+        found, log = rows(session), GameLog(session, session.get_one(Game, harness.id))
+        assert session.exec(select(EndedGame)).all() == []
+        for n, row in found.items():
+            assert (row.turns, row.late) == (turns[n, False] + turns[n, True], turns[n, True])
+            assert (row.money, row.player_id) == (log.position.money[n], log.seats[n].player_id)
+        assert [n for n, row in found.items() if row.place == 1] == [log.position.winner]
+        by_place = sorted(found.values(), key=lambda row: row.place)
+        assert [row.money for row in by_place] == sorted(log.position.money, reverse=True)
+
+
+def test_to_count_a_game_again_changes_nothing(database: Database, now: datetime) -> None:
+    harness = Harness(database, now, players=2)
+    play_out(harness, random.Random(3))
+    count(database, now)
+    with database.reading() as session:
+        before = {n: row.model_dump() for n, row in rows(session).items()}
+    with database.writing() as session:
+        session.add(EndedGame(game_id=harness.id, ended_at=now))
+    assert count(database, now) == 1
+    with database.reading() as session:
+        assert {n: row.model_dump() for n, row in rows(session).items()} == before
+
+
+def test_the_sweep_counts_and_a_stopped_game_counts_for_nobody(database: Database, now: datetime) -> None:
+    stopped, played = Harness(database, now, players=2, seed=4), Harness(database, now, players=2, seed=5)
+    with database.writing() as session:
+        session.get_one(Game, stopped.id).status = "stopped"
+    play_out(played, random.Random(5))
+    while due.work_due(database, now):
+        pass
+    with database.reading() as session:
+        assert {row.game for row in session.exec(select(PlayedSeat))} == {played.id}
+
+
+def test_a_new_player_of_a_seat_answers_for_their_own_turns(database: Database, now: datetime) -> None:
+    harness = Harness(database, now, players=2)
+    play_out(harness, random.Random(6), late=1.0)
+    with database.writing() as session:
+        game = session.get_one(Game, harness.id)
+        half = game.at // 2
+        session.add(Seating(game_id=game.id, seat=0, n=half, name="Zoe", since=now))
+        own = session.exec(select(LoggedMove).where(LoggedMove.game_id == game.id, LoggedMove.seat == 0))
+        turns = sum(move.n > half and move.move.startswith("draw ") for move in own)
+    count(database, now)
+    with database.reading() as session:
+        assert (rows(session)[0].turns, rows(session)[0].late) == (turns, turns)
+        assert rows(session)[1].turns > turns
+
+
+def test_reliability_is_of_a_mailbox_and_seen_only_if_shown(database: Database, now: datetime) -> None:
+    with database.writing() as session:
+        people = [Player(address=address, created_at=now) for address in ("dora@example.org", "Dora+x@example.org")]
+        session.add_all([*people, other := Player(address="ella@example.org", created_at=now)])
+        session.flush()
+        for n, (player, turns, late) in enumerate([(people[0], 30, 3), (people[1], 20, 1), (other, 19, 0)]):
+            facts = {"players": 2, "robots": 0, "place": 1, "money": 0, "ended_at": now}
+            session.add(PlayedSeat(game=f"{n}", seat=0, player_id=player.id, turns=turns, late=late, **facts))
+        session.flush()
+        assert reliability_of(session, people[0]) == reliability_of(session, people[1]) == Reliability(50, 4)
+        assert reliability_of(session, people[0]).share == 92
+        assert reliability_of(session, other).share is None, "so few turns say nothing"
+        assert shown(session, [*people, other]) == {}
+        people[1].shows_turns = True
+        assert shown(session, [*people, other]) == {people[1].id: Reliability(50, 4)}
+        session.rollback()
