@@ -14,8 +14,12 @@ from sqlmodel import Session, select, update
 
 from service.db.database import Database
 from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
 from service.languages.spoken import Spoken
+from service.lobby import choosing, joining
 from service.lobby.acceptance import accept, decline
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import propose_confirmed
 from service.mail.delivering import postponed
 from service.mail.registry import KINDS, kind_of
 from service.models import Game, Outmail, Player
@@ -180,6 +184,24 @@ def digests(tables: Tables) -> None:
     tables.after(hours=24)
 
 
+def listed(tables: Tables) -> None:
+    """Two people ask for a seat of a game on the list of tables: one gets it, the other does not."""
+    players = [{"name": "Ada", "email": "ada.lists@posse.test"}, {"open": True}, {"open": True}]
+    with tables.database.writing() as session:
+        game = propose_confirmed(session, read_proposal({"players": players, "listed": True}), tables.now, {})
+        tx = GameTransaction(session, game, tables.now)
+        for n, name in enumerate(("Zoe", "Dora"), 1):
+            joining.request(tx, name, f"{n}.asks@posse.test")
+            joining.confirm(tx, n)
+        number = game.id
+    tables.scribe.deliver(tables.now)
+    with tables.database.writing() as session:
+        tx = GameTransaction.lock(session, number, tables.now)
+        choosing.give_seat(tx, 1)
+        choosing.refuse(tx, 2)
+    tables.scribe.deliver(tables.now)
+
+
 def kinds(session: Session) -> set[str]:
     """Return the kinds of the mails that were written."""
     return {kind_of(mail).key for mail in session.exec(select(Outmail).where(Outmail.state == "sent"))}
@@ -192,7 +214,7 @@ def test_no_mail_says_a_word_that_is_not_in_the_catalogs(
     scribe = PseudoScribe(tmp_path, database)
     golden.play(database, scribe)
     tables = Tables(database, NOW, scribe)
-    for scene in (questions, seats, answers, digests):
+    for scene in (questions, seats, answers, digests, listed):
         scene(tables)
     found = {(mail["X-Posse-Kind"], mail["Subject"]): outside(mail) for mail in scribe.arrived}
     assert {mail: words for mail, words in found.items() if words} == {}

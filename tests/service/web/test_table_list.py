@@ -332,7 +332,7 @@ def played(table: Open, address: str, turns: int, late: int, *, shows: bool = Tr
 
 def test_who_shows_how_reliably_they_play_is_listed_with_it(client: FlaskClient, table: Open) -> None:
     played(table, "anna@example.org", 200, 6, shows=False)
-    assert "turns in time" not in text_of(client.get("/tables"))
+    assert "of 200 turns" not in text_of(client.get("/tables"))
     with table.database.writing() as session:
         session.exec(select(Player).where(Player.address == "anna@example.org")).one().shows_turns = True
     assert "Anna (97 % of 200 turns in time)" in text_of(client.get("/tables"))
