@@ -9,7 +9,7 @@ from sqlmodel import Session, col, or_, select
 
 import engine
 from service.mail.delivering.outbox import DELAYS
-from service.models import UNDER_WAY, UNFINISHED, UNSENT, Game, Inmail, LoggedMove, Outmail
+from service.models import UNDER_WAY, UNFINISHED, UNSENT, Game, Inmail, JoinRequest, LoggedMove, Outmail
 from service.sweep import outages
 from tests.simulation.deal_invariants import Deals, ends_with_its_day, result_is_of_its_game
 from tests.simulation.delivery_invariants import Deliveries, is_refused
@@ -66,6 +66,12 @@ def games_end(_world: World, session: Session) -> None:
         expect(False, f"game {game.id} never ended: it is {game.status} and due {game.due_at}")
 
 
+def nobody_waits_for_a_seat(_world: World, session: Session) -> None:
+    """Whoever asked for a seat has it, or was told that there is none."""
+    for asked in session.exec(select(JoinRequest).where(JoinRequest.state == "waiting")).all():
+        expect(False, f"request {asked.n} to join game {asked.game_id} still waits")
+
+
 def mails_leave(world: World, session: Session) -> None:
     """Each mail has left."""
     taken = {parcel.message_id for parcel in world.office.parcels}
@@ -91,7 +97,7 @@ AFTER_EACH_STEP: tuple[Invariant, ...] = (
     ends_with_its_day,
 )
 ONCE_ENDED: tuple[Invariant, ...] = (given_up_is_told, result_is_of_its_game)
-AT_THE_END: tuple[EndInvariant, ...] = (games_end, mails_leave)
+AT_THE_END: tuple[EndInvariant, ...] = (games_end, nobody_waits_for_a_seat, mails_leave)
 
 
 class Invariants:

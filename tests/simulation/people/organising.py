@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from tests.simulation.world import World
 
@@ -17,6 +18,22 @@ POSTS: tuple[tuple[str, dict[str, object]], ...] = (
     ("", {"action": "robot", "seat": 0, "robot": "nobody"}),
     ("/cancel", {}),
 )
+
+
+WISH = re.compile(r'name="request" value="(\d+)"')
+GIVES = 0.8  # how often they give a seat to whoever asks for one
+
+
+def choose(world: World, path: str, chance: random.Random) -> None:
+    """Give a seat to each of those who would like to play, by the organiser's page, or say no."""
+    page = world.request("GET", path)
+    for number in WISH.findall(page.text) if page is not None else ():
+        action = "seat" if chance.random() < GIVES else "refuse"
+        done = world.request(
+            "POST", path.partition("?")[0], json={"action": action, "request": int(number)}, headers=JSON
+        )
+        if done is not None:
+            world.counts[f"choosing answered with {done.status_code}"] += 1
 
 
 def change(world: World, path: str, chance: random.Random) -> None:

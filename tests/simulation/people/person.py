@@ -11,9 +11,11 @@ from email.message import EmailMessage
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from service.games.standing_orders import ON_ACCEPTING
 from tests.simulation.numbering import Item
 from tests.simulation.people import beside_moves, forms, operator, organising, scanner, strangers, turns
 from tests.simulation.post_office import Parcel
+from tests.simulation.twins.viewers import LINKS
 from tests.simulation.world import World
 from tests.whole.people import links_of
 
@@ -142,6 +144,8 @@ class Person:
 
     def _see_to_a_seat(self, path: str, game: str) -> None:
         """Ask somebody else for a seat by the link of a mail, or take one's own back by its own link."""
+        if OWN.match(path):
+            organising.choose(self.world, path, self.chance)
         if OWN.match(path) and self._often(0.5):
             organising.change(self.world, path, self.chance)
         elif game in self._seats:
@@ -173,22 +177,29 @@ class Person:
         """Take a seat, with standing orders."""
         self.world.ledger.agrees(mail["X-Posse-Game"], mail["To"].addresses[0].addr_spec)
         deals = {"deal": "true", "deal_at": f"{self.chance.randrange(24)}:00"} if self._often(SUBSCRIBES) else {}
-        self._press(path, action, {**self._orders(mail), **deals})
+        self._press(path, action, {**self._orders(mail, is_join(path)), **deals})
 
-    def _orders(self, mail: EmailMessage) -> dict[str, str]:
-        """Return standing orders, which count from now on."""
+    def _orders(self, mail: EmailMessage, joins: bool) -> dict[str, str]:
+        """Return standing orders, which count from now on; if they ask to join, for whichever seat they get."""
         orders = {
             "photo": self.chance.choice(("always", "never", "ask")),
             "wyatt": self.chance.choice(("always", "never", "ask")),
             "draw": self.chance.choice(("ask", "supply")),
         }
-        self.world.ledger.orders[mail["X-Posse-Game"], int(mail["X-Posse-Seat"])].append(orders)
+        for seat in range(1, 4) if joins else (int(mail["X-Posse-Seat"]),):
+            self.world.ledger.orders[mail["X-Posse-Game"], seat] += [orders, *([dict(ON_ACCEPTING)] if joins else ())]
         return orders
 
     def _press(self, path: str, action: str, chosen: dict[str, str]) -> None:
         """Press a button; again after some time if the site did not answer."""
         if not forms.press(self.world, path, action, chosen):
             self.later(PATIENCE, lambda: self._press(path, action, chosen))
+
+
+def is_join(path: str) -> bool:
+    """Return whether a path is that of a link in the mail to somebody who asked to join a game."""
+    match = OWN.match(path)
+    return match is not None and LINKS.read(match[0].removeprefix("/p/")).scope == "join"
 
 
 def path_of(url: str) -> str:

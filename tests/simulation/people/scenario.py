@@ -9,6 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 import engine
+from tests.simulation.people import joining_in
 from tests.simulation.people.guest import ROBOTS, Guest
 from tests.simulation.people.person import PATIENCE, Habits, Person
 from tests.simulation.people.turns import JSON
@@ -17,6 +18,7 @@ from tests.simulation.world import World, expect
 
 PEOPLE = 8
 DOMAINS = ("players.example", "others.example")
+STRANGERS = 8  # who ask for a seat in a game of somebody they do not know
 MISTYPED = 3  # games in which addresses are mistyped
 LEAVES = 0.1  # how many lose interest at some time
 GUESTS_LEAVE = (0.01, 0.1, 0.3)  # before a move: most only try it
@@ -53,6 +55,7 @@ def populate(world: World, seed: int, days: int) -> None:
     people = [_person(world, f"p{n}@{DOMAINS[n % len(DOMAINS)]}", seed, days) for n in range(PEOPLE)]
     site = _site(chance)
     _friends(world, people, site, seed, chance)
+    _strangers(world, people, seed, days)
     for n in range(site.guests * days):
         addresses = (chance.choice(people).address, f"guest{n}@players.example")
         _person(world, addresses[1], seed, days)
@@ -83,6 +86,20 @@ def _friends(world: World, people: Sequence[Person], site: Site, seed: int, chan
     players = [{"name": "Seldom", "email": seldom.address}, {"robot": chance.choice(ROBOTS)}]
     terms = {**_terms(chance), "turn_hours": 24, "bank_hours": 0}
     _propose_later(world, timedelta(hours=1), {**terms, "players": players})
+
+
+def _strangers(world: World, people: Sequence[Person], seed: int, days: int) -> None:
+    """Let two games want players, one of them on the list of tables, and people come who ask for a seat."""
+    chance = random.Random(f"strangers {seed}")
+    for n, listed in enumerate((True, False)):
+        players = [_named(people, chance.choice(people)), *({"open": True} for _ in range(chance.randint(1, 3)))]
+        wants = {"listed": listed, "fill_with": chance.choice(ROBOTS)}
+        _propose_later(world, timedelta(hours=n), {**_terms(chance), **wants, "players": players})
+    for n in range(STRANGERS):
+        address = f"stranger{n}@others.example"
+        _person(world, address, seed, days)
+        name, own = f"Stranger {n}", random.Random(f"{address} {seed}")
+        _come(world, days, partial(joining_in.ask, world, name, address, own), chance)
 
 
 def _named(people: Sequence[Person], one: Person) -> dict[str, str]:
