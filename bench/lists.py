@@ -17,7 +17,7 @@ from sqlmodel import Session
 import engine
 from bench.deal_pages import milliseconds
 from service.db.database import Database
-from service.models import Game, Seat
+from service.models import Game, Seat, SeatState
 from service.web import create_app
 from tests.service import postgresql
 from tests.settings import settings
@@ -83,7 +83,7 @@ def _game(number: int, dealt: dict[str, object]) -> dict[str, object]:
 
 
 def _seat(number: int, n: int) -> dict[str, object]:
-    state = "open" if n and number % LISTED == 0 else "accepted"
+    state: SeatState = "open" if n and number % LISTED == 0 else "accepted"
     return Seat(game_id=f"{number:024x}", n=n, name=f"Player {n}", state=state).model_dump(exclude={"id"})
 
 
