@@ -6,23 +6,20 @@ One in ten of them is named, as a guest. For the month's table as many are named
 from __future__ import annotations
 
 import random
-import sys
-import tempfile
-import time
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from pathlib import Path
-from statistics import median
 
 from flask.testing import FlaskClient
 from sqlmodel import Session
 
+from bench.page_times import milliseconds, on_both, write
 from service.daily import deal_days
 from service.db.database import Database
 from service.gamelog import deals
 from service.models import DailyDeal, DealResult, Player
 from service.sweep import due
 from service.web import create_app
-from tests.service import postgresql
 from tests.settings import BASE_URL, settings
 
 PLAYERS, NAMED, DAYS, TIMES = 100_000, 0.1, 30, 30
@@ -32,15 +29,11 @@ BEGIN = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 
 def main(players: int = PLAYERS, times: int = TIMES) -> None:
     """Print the median of each page, in milliseconds, on SQLite and, if the machine has it, on PostgreSQL."""
-    with tempfile.TemporaryDirectory() as folder:
-        sys.stdout.write(f"A deal that {players:,} have played, milliseconds a page (median of {times}):\n")
-        _measure("SQLite", f"sqlite:///{folder}/posse.sqlite", Path(folder), players, times)
-        if postgresql.missing() is None:
-            with postgresql.running() as server:
-                _measure("PostgreSQL", server.new_database(), Path(folder), players, times)
+    title = f"A deal that {players:,} have played, milliseconds a page (median of {times}):"
+    on_both(title, partial(_measure, players, times))
 
 
-def _measure(kind: str, url: str, folder: Path, players: int, times: int) -> None:
+def _measure(players: int, times: int, kind: str, url: str, folder: Path) -> None:
     database = Database(url)
     database.migrate()
     now = [BEGIN]
@@ -64,7 +57,7 @@ def _measure(kind: str, url: str, folder: Path, players: int, times: int) -> Non
         _fill_month(session, round(players * NAMED))
     found["of the month"] = milliseconds(client, f"/daily/month/{deals.day_of(BEGIN):%Y-%m}", min(times, MONTHS))
     for what, took in found.items():
-        sys.stdout.write(f"{kind:11} {what:36} {took:7.1f}\n")
+        write(kind, what, took)
     database.close()
 
 
@@ -99,18 +92,6 @@ def _fill_month(session: Session, named: int) -> None:
 def _result(game: str, day: date, chance: random.Random) -> dict[str, object]:
     """Return a row of a result, of nobody yet."""
     return {"game": game, "day": day, "lead": round(chance.gauss(0, 5000) / 500) * 500, "ended_at": BEGIN}
-
-
-def milliseconds(client: FlaskClient, path: str, times: int) -> float:
-    """Return the median time of a page. Raises RuntimeError if it is not answered with 200."""
-    took = []
-    for _ in range(times):
-        began = time.perf_counter()
-        answer = client.get(path)
-        took.append(1000 * (time.perf_counter() - began))
-        if answer.status_code != 200:
-            raise RuntimeError(f"{path} was answered with {answer.status}")
-    return median(took)
 
 
 if __name__ == "__main__":

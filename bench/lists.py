@@ -6,20 +6,18 @@ stands beside them.
 
 from __future__ import annotations
 
-import sys
-import tempfile
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
 from sqlmodel import Session
 
 import engine
-from bench.deal_pages import milliseconds
+from bench.page_times import milliseconds, on_both, write
 from service.db.database import Database
 from service.models import Game, Seat, SeatState
 from service.web import create_app
-from tests.service import postgresql
 from tests.settings import settings
 
 GAMES, LISTED, SEATS, TIMES = 100_000, 10, 3, 30
@@ -31,22 +29,17 @@ PAGES = {"/rules/gryphon-2014": "the rules", "/tables": "games that want players
 
 def main(games: int = GAMES, times: int = TIMES) -> None:
     """Print the median of each page, in milliseconds, on SQLite and, if the machine has it, on PostgreSQL."""
-    with tempfile.TemporaryDirectory() as folder:
-        sys.stdout.write(f"{games:,} games, milliseconds a page (median of {times}):\n")
-        _measure("SQLite", f"sqlite:///{folder}/posse.sqlite", Path(folder), games, times)
-        if postgresql.missing() is None:
-            with postgresql.running() as server:
-                _measure("PostgreSQL", server.new_database(), Path(folder), games, times)
+    on_both(f"{games:,} games, milliseconds a page (median of {times}):", partial(_measure, games, times))
 
 
-def _measure(kind: str, url: str, folder: Path, games: int, times: int) -> None:
+def _measure(games: int, times: int, kind: str, url: str, folder: Path) -> None:
     database = Database(url)
     database.migrate()
     with database.writing() as session:
         _fill(session, games)
     client = create_app(settings(folder), database, lambda: BEGIN).test_client()
     for path, what in PAGES.items():
-        sys.stdout.write(f"{kind:11} {what:36} {milliseconds(client, path, times):7.1f}\n")
+        write(kind, what, milliseconds(client, path, times))
     database.close()
 
 

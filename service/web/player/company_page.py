@@ -43,7 +43,7 @@ def company() -> Response:
 
 
 @seat.post("/company")
-@link_post("apart")
+@link_post()
 def change_company(post: LinkPost) -> PostDone:
     """Block the player of a seat (`block`), or take a block back (`allow`, with the `name` of the blocked).
 

@@ -24,7 +24,7 @@ class WatchedTable(NamedTuple):
     terms: GameTerms
     url: str
     players: str
-    hand: int
+    hand: str
 
 
 @blueprint.get("/watch")
@@ -53,5 +53,5 @@ def _in_words(found: watching.WatchedGame) -> WatchedTable:
         terms_of(found.game),
         url_for("history.game", game_id=found.game.id),
         enumerated(names),
-        (found.game.position or {}).get("hand_no", 1),  # type: ignore[arg-type]
+        str((found.game.position or {}).get("hand_no", 1)),
     )

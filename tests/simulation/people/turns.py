@@ -170,8 +170,8 @@ def _post_again(person: Person, path: str) -> None:
     if last is None or last.path == path or not _is_past(person.world, last):
         return
     is_dead = _is_dead(person.world, last)
-    special = not is_dead and (last.stopped or last.more or _has_hidden_card(person.world, last))
-    if person.chance.random() >= AGAIN and not special:
+    is_secret = not is_dead and (last.stopped or _has_hidden_card(person.world, last))
+    if person.chance.random() >= AGAIN and not (is_secret or (last.more and not is_dead)):
         return
     person.last_post = None
     if is_dead:
@@ -181,7 +181,7 @@ def _post_again(person: Person, path: str) -> None:
     if again is None:
         return
     person.world.counts["moves posted again by a past link"] += 1
-    if last.stopped or _has_hidden_card(person.world, last):
+    if is_secret:
         what = f"{last.line!r}, of which not all is public,"
         expect(again.status_code != 200, f"{what} was repeated by a past link")
     else:
