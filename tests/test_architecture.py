@@ -31,6 +31,7 @@ LAYERS = (
     ("mail",),  # the outbox and the SMTP client, what mails are made with, the kinds of mail
     ("games",),  # one game in one transaction
     ("players",),  # who somebody is, what one person may cause
+    ("results",),  # what comes of games for their players: reliability, ratings
     ("lobby",),  # before the deal
     ("table",),  # beside the moves
     ("daily",),  # the daily deal

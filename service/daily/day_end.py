@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import update
+from sqlalchemy import insert, update
 from sqlmodel import Session, col, select
 
 from service.daily import deal_field, deal_queue
 from service.gamelog import deals
-from service.models import UNDER_WAY, DailyDeal, Game
+from service.models import UNDER_WAY, DailyDeal, DealResult, EndedGame, Game
 
 
 def open_one(session: Session, now: datetime) -> bool:
@@ -24,5 +24,15 @@ def open_one(session: Session, now: datetime) -> bool:
     deal.opened_at = now
     found = deal_field.results_of(session, deal.day)
     deal.mean, deal.tally = found.mean, [list(one) for one in found.tally]
+    _count_hands(session, deal)
     session.connection().execute(update(Game).where(col(Game.deal) == deal.day).values(sealed=False))
     return True
+
+
+def _count_hands(session: Session, deal: DailyDeal) -> None:
+    """Have the hands of those who have an address counted for their ratings, as if they had ended with the day."""
+    theirs = select(Game.id).join(DealResult, col(DealResult.game) == Game.id)
+    theirs = theirs.where(DealResult.day == deal.day, col(DealResult.player_id).is_not(None))
+    hands = [{"game_id": game, "ended_at": deals.closes(deal.day)} for game in session.exec(theirs)]
+    if hands:
+        session.connection().execute(insert(EndedGame), hands)

@@ -24,7 +24,8 @@ from service.lobby import cutting, invitations
 from service.lobby.waiting_list import those_who_wait
 from service.mail.kinds import join as join_mail
 from service.models import OCCUPIED, Game, JoinRequest, Outmail, Seat
-from service.players import hours, limits, players, reliability
+from service.players import hours, limits, players
+from service.results import reliability
 from service.text.names import distinct, name_key
 
 QUEUE = retries.Queue("join-requests")
@@ -35,8 +36,8 @@ NO_SEAT = text("All seats of this game are taken, or its organiser has closed it
 HAS_SEAT = text("You have a seat in this game already, or an invitation to it.")
 UNKNOWN = text("No game can be joined at this address. Perhaps a part of it is missing.")
 TOO_LATE = text(
-    "This table wants players who have finished at least {least} % of their turns in time. Of your {turns} turns it is "
-    "{share} %."
+    "This table wants players who have finished at least {least} per cent of their turns in time. Of your {turns} "
+    "turns it is {share} %."
 )
 TOO_MANY = text("At most {most} people can ask to join one game in 24 hours, please.")
 

@@ -17,7 +17,7 @@ from service.gamelog.log import seats_of
 from service.games.transaction import GameTransaction
 from service.models import Game, Player, Seat
 from service.players import limits, players
-from service.players.reliability import Reliability, shown
+from service.results.reliability import Reliability, shown
 
 MOST_LISTED = 3  # games of one organiser at a time
 MOST_SHOWN = 50

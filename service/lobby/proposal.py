@@ -46,6 +46,7 @@ _FIELDS = (
     "listed",
     "least_in_time",
     "fill_with",
+    "unrated",
 )
 _FIELDS_OF_A_PLAYER = ("name", "email", "robot", "open")
 
@@ -70,7 +71,7 @@ class Proposal:
     `message`: their line to those they invite, or empty; `show_address`: whether these see the organiser's address.
     `listed`: among the games that want players, for anybody; `least_in_time`: how many per cent of their turns those
     have to have finished in time who join by that list; `fill_with`: the policy of the robots that take the open
-    seats for which nobody has joined in a week.
+    seats for which nobody has joined in a week. `unrated`: it changes nobody's rating.
     """
 
     name: str
@@ -87,6 +88,7 @@ class Proposal:
     listed: bool = False
     least_in_time: int | None = None
     fill_with: str | None = None
+    unrated: bool = False
 
 
 def read_proposal(data: Mapping[str, object], guest: str = GUEST) -> Proposal:
@@ -114,6 +116,7 @@ def read_proposal(data: Mapping[str, object], guest: str = GUEST) -> Proposal:
         listed=reader.read("listed", posted, fields.yes_or_no, False),
         least_in_time=reader.read("least_in_time", posted, _per_cent, None),
         fill_with=reader.read("fill_with", posted, fields.one_of(ROBOTS), None),
+        unrated=reader.read("unrated", posted, fields.yes_or_no, False),
     )
     if proposal.message and all(person.robot for person in proposal.people[1:]):
         reader.wrong("message", NOBODY_INVITED)

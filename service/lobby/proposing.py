@@ -118,6 +118,7 @@ def _new_game(proposal: Proposal, now: datetime) -> Game:
         listed=proposal.listed,
         least_in_time=proposal.least_in_time,
         fill_with=proposal.fill_with,
+        unrated=proposal.unrated,
         seed=seed,
         commitment=engine.commitment(seed),
         created_at=now,

@@ -116,6 +116,7 @@ def _proposal(log: GameLog, n: int, policy: str | None) -> Proposal:
         weekends_off=game.weekends_off,
         windows=game.windows,
         people=tuple(_person(log.session, seat, policy) for seat in in_new_order(log.seats, n)),
+        unrated=game.unrated,
     )
 
 

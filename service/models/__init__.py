@@ -52,7 +52,7 @@ from service.models.remark_tables import (
     PrivateNote,
     Talk,
 )
-from service.models.result_tables import EndedGame, PlayedSeat
+from service.models.result_tables import EndedGame, PlayedSeat, Scale
 from service.models.site_tables import Audit, Outage, ProcessPulse, Pulse, Retry, Role, SiteCheck, SiteKey
 
 __all__ = [
@@ -108,6 +108,7 @@ __all__ = [
     "Question",
     "Retry",
     "Role",
+    "Scale",
     "Seat",
     "SeatState",
     "Seating",

@@ -92,6 +92,7 @@ class Game(SQLModel, table=True):
     watched: bool = Field(default=False, sa_column_kwargs=NO)  # on the list of games to watch: all its people agree
     listed: bool = Field(default=False, sa_column_kwargs=NO)  # on the list of tables while seats are open
     least_in_time: int | None = None  # per cent of their turns that whoever joins by the list has finished in time
+    unrated: bool = Field(default=False, sa_column_kwargs=NO)  # it changes nobody's rating
     fill_with: str | None = None  # the policy of the robots that take the seats which nobody has joined for in time
     # What a player without an address is told, who is no row of `Player`: in the language of the page they began on.
     guest_language: str = Field(default="en", sa_column_kwargs={"server_default": "en"})

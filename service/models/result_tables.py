@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Literal
 
-from sqlmodel import Field, SQLModel
+from sqlalchemy import Index, text
+from sqlmodel import AutoString, Field, SQLModel
+
+from service.models.conventions import one_of
+
+Scale = Literal["two", "more", "robots"]
+"""Of ratings: games of people, at tables of two or of three and four; and games of one person against robots."""
+
+_UNRATED = text("rating IS NULL AND scale IS NOT NULL")
 
 
 class EndedGame(SQLModel, table=True):
@@ -17,20 +26,36 @@ class EndedGame(SQLModel, table=True):
 
 
 class PlayedSeat(SQLModel, table=True):
-    """What came of one seat of a game that is over, for its player: a function of the game's log.
+    """What came of one seat of a game that is over: a function of the game's log, and of what was counted before.
 
     `turns`: how many the player had, since they have the seat; `late`: those that the clock or a robot finished.
+    `rating`: on `scale` after this game; None until it is computed, for robots, and in a game that is not rated.
     """
 
     __tablename__ = "played_seat"
+    __table_args__ = (
+        one_of("scale", Scale),
+        Index("ix_played_seat_unrated", "ended_at", "game", sqlite_where=_UNRATED, postgresql_where=_UNRATED),
+        Index("ix_played_seat_order", "scale", "ended_at", "game"),
+        Index("ix_played_seat_of_player", "player_id", "scale", "ended_at"),
+        Index("ix_played_seat_forgotten", "forgotten"),
+    )
 
     game: str = Field(primary_key=True, max_length=24)  # its id; the game may be erased
     seat: int = Field(primary_key=True)
-    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)  # None: the address is erased
+    player_id: int | None = Field(default=None, foreign_key="player.id")  # None: a robot, or the address is erased
+    # One random number for all seats of somebody whose address is erased: the ratings of the others need no more.
+    forgotten: int | None = None
+    robot: str | None = None  # the name of its policy
+    edition: str
     players: int
     robots: int
+    of_deal: bool  # one hand of a daily deal, which has no turns
     place: int  # from 1; players who tie have one place, but for whoever won a duel
     money: int
     turns: int
     late: int
-    ended_at: datetime
+    ended_at: datetime  # of a deal: when its day was over
+    scale: Scale | None = Field(default=None, sa_type=AutoString)
+    rating: float | None = None
+    rating_error: float | None = None

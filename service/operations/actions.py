@@ -16,6 +16,7 @@ from service.operations import audit
 from service.operations.privacy import forgetting
 from service.operations.reports import find_game, find_seat
 from service.players import fresh_links, new_address, players
+from service.results import rating_check
 from service.text.addresses import clean_address
 
 
@@ -147,3 +148,9 @@ def _require_player(session: Session, address: str) -> Player:
 def _fingerprint(session: Session, address: str) -> str:
     """Return an address's fingerprint for the audit: the same for the same mailbox, without revealing the address."""
     return f"address {players.fingerprint(session, address)[: audit.FINGERPRINT]}"
+
+
+def rate_all_again(session: Session, now: datetime) -> None:
+    """Have the ratings of all games computed again, which the sweep does in a while."""
+    rating_check.rate_all_again(session)
+    audit.record(session, "had rated again", "all games", now)

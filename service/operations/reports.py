@@ -9,15 +9,17 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 from service import errors, logs
 from service.gamelog import presence, talk
 from service.gamelog.log import GameLog
 from service.gamelog.titles import name_of
-from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, Player, Seat, Talk
+from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, PlayedSeat, Player, Seat, Talk
 from service.operations import audit, correspondence
 from service.operations.correspondence import MailSummary
+from service.results import rating_check
 from service.text.addresses import masked
 from service.text.names import name_key
 
@@ -212,3 +214,14 @@ def _talk_report(one: Talk) -> Report:
         "said": one.line,
         "hidden": None if one.hidden_at is None else one.hidden_at.isoformat(),
     }
+
+
+def ratings_report(session: Session) -> Report:
+    """Report how many ratings there are, those that differ from what all games lead to, and seats counted wrongly."""
+    rated = select(func.count()).select_from(PlayedSeat).where(col(PlayedSeat.scale).is_not(None))
+    differ = [
+        {"game": one.game, "seat": one.seat, "stored": one.stored and one.stored.mean, "computed": one.computed.mean}
+        for one in rating_check.differences(session)
+    ]
+    miscounted = [{"game": game, "seat": seat} for game, seat in rating_check.miscounted(session)]
+    return {"rated": session.exec(rated).one(), "differ": differ, "miscounted": miscounted}

@@ -23,7 +23,8 @@ from service.lobby import choosing, invitations, proposing
 from service.mail.delivering import postponed
 from service.mail.kinds import reminder
 from service.models import UNDER_WAY, Game, Inmail
-from service.players import my_games, played_seats
+from service.players import my_games
+from service.results import played_seats, ratings
 from service.sweep import outages
 from service.sweep.outages import CLOCKS, POSTPONED
 from service.table import motions
@@ -74,6 +75,7 @@ STEPS: tuple[QueueStep, ...] = (
     _step(invitations.lapse_invited),
     _step(choosing.end_one),
     _step(played_seats.count_one),
+    _step(ratings.rate_one),
     _step(proposing.forget_unconfirmed),
     _step(motions.lapse),
     _step(postponed.gather_due),

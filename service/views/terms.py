@@ -22,6 +22,7 @@ BANK = text(
 )
 DEAL = text("The hand has to end before the day of its deal is over, at midnight (UTC).")
 WEEKENDS = text("Clocks stand still on Saturdays and Sundays.")
+UNRATED = text("The game changes nobody’s rating.")
 
 
 class Way(NamedTuple):
@@ -59,7 +60,7 @@ WAYS: Mapping[WindowMode, Way] = {
 
 @dataclass(frozen=True)
 class GameTerms:
-    """`turn` is the time for a turn; `pace` says in whole sentences how long everything may take.
+    """`turn` is the time for a turn; `pace` says in whole sentences how long everything may take, and what counts.
 
     `cuts`: the words with which the cards were cut, once they are dealt.
     """
@@ -101,4 +102,6 @@ def _pace(game: Game, turn: str) -> str:
         sentences.append(BANK.format(bank=duration(game.bank_hours * HOUR)))
     if game.weekends_off:
         sentences.append(WEEKENDS)
+    if game.unrated:
+        sentences.append(UNRATED)
     return joined(sentences)

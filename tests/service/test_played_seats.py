@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from datetime import datetime
+from typing import Any
 
 import pytest
 from sqlmodel import Session, select
@@ -15,10 +16,12 @@ from service.gamelog.log import GameLog
 from service.games import one_move
 from service.games.transaction import GameTransaction
 from service.models import EndedGame, Game, LoggedMove, PlayedSeat, Player, Seating
-from service.players import played_seats
-from service.players.reliability import Reliability, reliability_of, shown
+from service.results import played_seats, rating_check
+from service.results.reliability import Reliability, reliability_of, shown
 from service.sweep import due
+from service.table import seats_given_to_robots
 from tests.databases import both
+from tests.service.counted_seats import counted_seat
 from tests.service.harness import Harness
 
 pytestmark = both  # these run on both databases
@@ -118,8 +121,7 @@ def test_reliability_is_of_a_mailbox_and_seen_only_if_shown(database: Database, 
         session.add_all([*people, other := Player(address="ella@example.org", created_at=now)])
         session.flush()
         for n, (player, turns, late) in enumerate([(people[0], 30, 3), (people[1], 20, 1), (other, 19, 0)]):
-            facts = {"players": 2, "robots": 0, "place": 1, "money": 0, "ended_at": now}
-            session.add(PlayedSeat(game=f"{n}", seat=0, player_id=player.id, turns=turns, late=late, **facts))
+            session.add(counted_seat(f"{n}", player.id, now, turns=turns, late=late))
         session.flush()
         assert reliability_of(session, people[0]) == reliability_of(session, people[1]) == Reliability(50, 4)
         assert reliability_of(session, people[0]).share == 92
@@ -128,3 +130,46 @@ def test_reliability_is_of_a_mailbox_and_seen_only_if_shown(database: Database, 
         people[1].shows_turns = True
         assert shown(session, [*people, other]) == {people[1].id: Reliability(50, 4)}
         session.rollback()
+
+
+def scales(harness: Harness) -> set[str | None]:
+    """On which scales a game counts that is played to its end."""
+    play_out(harness, random.Random(8))
+    count(harness.database, harness.now)
+    with harness.database.reading() as session:
+        assert rating_check.miscounted(session) == []
+        return {row.scale for row in session.exec(select(PlayedSeat)) if row.robot is None}
+
+
+@pytest.mark.parametrize(("players", "scale"), [(2, "two"), (3, "more"), (4, "more")])
+def test_a_game_of_people_counts_on_the_scale_of_its_table(
+    database: Database, now: datetime, players: int, scale: str
+) -> None:
+    assert scales(Harness(database, now, players=players)) == {scale}
+
+
+@pytest.mark.parametrize("unrated", [{"unrated": True}, {"branched_from": "0" * 24}])
+def test_a_game_that_is_not_to_count_changes_no_rating(
+    database: Database, now: datetime, unrated: dict[str, Any]
+) -> None:
+    harness = Harness(database, now, players=2)
+    with database.writing() as session:
+        for name, value in unrated.items():
+            setattr(session.get_one(Game, harness.id), name, value)
+    assert scales(harness) == {None}
+
+
+def test_a_game_in_which_a_person_left_their_seat_for_good_changes_no_rating(database: Database, now: datetime) -> None:
+    harness = Harness(database, now, players=2)
+    with database.writing() as session:
+        seats_given_to_robots.give(GameTransaction.lock(session, harness.id, now), 1)
+    assert scales(harness) == {None}
+
+
+def test_a_seat_that_was_counted_wrongly_is_found(database: Database, now: datetime) -> None:
+    harness = Harness(database, now, players=2)
+    scales(harness)
+    with database.writing() as session:
+        session.get_one(PlayedSeat, (harness.id, 1)).money += 1000
+    with database.reading() as session:
+        assert rating_check.miscounted(session) == [(harness.id, 1)]

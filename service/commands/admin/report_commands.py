@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import get_args
 
-from engine.commands.sources import Commands, answer
+from engine.commands.sources import CommandError, Commands, answer
 from service.commands.admin.command_parts import (
     Row,
     add,
@@ -39,6 +39,8 @@ def add_reports(actions: Commands) -> None:
     audit = add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
     player = add(actions, "player", _player, "show the games, mails and state of an address, which is recorded")
     player.add_argument("address", metavar="ADDRESS", type=address, help="also that of a variant with another +tag")
+    ratings = add(actions, "ratings", _ratings, "compute all ratings again from the games, and show which differ")
+    ratings.add_argument("--again", action="store_true", help="have all games rated again, which is recorded")
     for command in (games, seat, talk, audit, player):
         takes_number(command)
 
@@ -85,6 +87,25 @@ def _talk(arguments: argparse.Namespace) -> None:
         with database.reading() as session:
             found = reports.talk_list(session, arguments.game, arguments.number)
     answer(arguments, found, [_talk_line(one) for one in found] or ["Nobody has said anything at this table."])
+
+
+def _ratings(arguments: argparse.Namespace) -> None:
+    with opened_migrated() as (_settings, database):
+        with database.reading() as session:
+            found = reports.ratings_report(session)
+        if arguments.again:
+            with database.writing() as session:
+                actions.rate_all_again(session, now(session))
+    differ = [_rating_line(one) for one in found["differ"]]
+    wrong = [f"{one['game']} seat {one['seat']}: not what its moves say" for one in found["miscounted"]]
+    answer(arguments, found, [*wrong, *differ, f"{found['rated']} ratings, {len(differ)} differ."])
+    if (wrong or differ) and not arguments.again:
+        raise CommandError("the ratings are not those of the games: `posse admin ratings --again` has all rated again")
+
+
+def _rating_line(one: Row) -> str:
+    stored = "none" if one["stored"] is None else f"{one['stored']:.1f}"
+    return f"{one['game']} seat {one['seat']}: stored {stored}, computed {one['computed']:.1f}"
 
 
 def _audit(arguments: argparse.Namespace) -> None:

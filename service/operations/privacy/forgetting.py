@@ -7,6 +7,7 @@ long after the player's last game.
 
 from __future__ import annotations
 
+import secrets
 from datetime import datetime
 
 import sqlalchemy as sa
@@ -107,7 +108,7 @@ def _clear_references(session: Session, player_id: int) -> None:
     asked = sa.update(JoinRequest).where(col(JoinRequest.player_id) == player_id)
     session.exec(asked.values(player_id=None, name=""))
     played = sa.update(PlayedSeat).where(col(PlayedSeat.player_id) == player_id)
-    session.exec(played.values(player_id=None))
+    session.exec(played.values(player_id=None, forgotten=secrets.randbits(31)))
     results = sa.update(DealResult).where(col(DealResult.player_id) == player_id)
     session.exec(results.values(player_id=None))
     caused = sa.update(Outmail).where(col(Outmail.asked_by) == player_id)

@@ -16,7 +16,7 @@ from service.links import Action
 from service.lobby import joining
 from service.lobby.waiting_list import those_who_wait
 from service.models import JoinRequest, Player, Seat
-from service.players import reliability
+from service.results import reliability
 from service.text import fields
 from service.text.fields import FieldParser, is_blank
 from service.views import gate

@@ -133,7 +133,7 @@ def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[st
 
 def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, object]:
     """Return the form for a game with others: names, addresses and pace; everything else is in `more`."""
-    fields = FormFields(values, errors, "start")
+    fields = FormFields(values, errors, "new")
     basics = {
         "people": _people(fields),
         "message": fields.field("message", text("A line to those you invite"), hint=MESSAGE),
@@ -179,6 +179,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
         "bank_hours": fields.field("bank_hours", text("A bank of hours for each player"), "0", hint=BANK),
         "weekends_off": fields.field("weekends_off", text("Clocks stand still on Saturdays and Sundays")),
         "windows": fields.field("windows", text("How players are asked"), "sealed"),
+        "unrated": fields.field("unrated", NOT_RATED),
     }
     found["ways"] = _ways(WAYS, values.get("windows", "sealed"))
     basics = ("players", "pace", "message", "show_address")
@@ -198,6 +199,7 @@ BESIDE = (
     Option("3", text_of("number of seats", "three")),
 )
 """How many seats are open, or robots', beside those of the people who are named."""
+NOT_RATED = text("It changes nobody’s rating")
 AS_THE_PACE = text("If you leave it empty, the pace decides.")
 BANK = text("It lasts for the whole game and is used when the time for a turn is over.")
 DEFAULTS = {"edition": engine.DEFAULT_EDITION, "bank_hours": "0", "windows": "sealed", "level": MIX}

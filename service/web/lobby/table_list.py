@@ -19,7 +19,7 @@ from service.text.robot_levels import robot_in_words
 from service.views.terms import GameTerms, terms_of
 from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.lobby.start_form import BESIDE, FormFields, Option, pace_field, robot_field
+from service.web.lobby.start_form import BESIDE, NOT_RATED, FormFields, Option, pace_field, robot_field
 
 blueprint = Blueprint("tables", __name__)
 
@@ -27,7 +27,7 @@ OFF = text("This site has no list of tables.")
 NOT_A_MEMBER = text("On this site only its own people join by the list, and this address is not one of theirs.")
 NOBODY_CAME = text("If seats are still open after a week")
 WHO_MAY_ASK = text("Who may ask for a seat")
-AT_LEAST = text("players with at least {least} % of their turns in time")
+AT_LEAST = text("players with at least {least} per cent of their turns in time")
 ANYBODY = Option("", text("anybody"))
 MINE = Option("", text("I decide then"))
 NAME_AND_MORE = text("{name} ({more})")
@@ -44,6 +44,7 @@ class ListedTable(NamedTuple):
     language: str
     language_code: str
     least_in_time: int | None
+    unrated: bool
 
 
 @blueprint.get("/tables")
@@ -93,6 +94,7 @@ def _form(typed: Mapping[str, str], wrong: Mapping[str, str]) -> dict[str, objec
         "pace": pace_field(fields),
         "least_in_time": fields.field("least_in_time", WHO_MAY_ASK, "", options=(ANYBODY, *shares)),
         "fill_with": robot_field(fields, NOBODY_CAME, MINE, default="", name="fill_with"),
+        "unrated": fields.field("unrated", NOT_RATED),
         "mistakes": fields.mistakes(),
     }
 
@@ -109,6 +111,7 @@ def _in_words(listed: OpenTable) -> ListedTable:
         language=spoken.name,
         language_code=spoken.code,
         least_in_time=game.least_in_time,
+        unrated=game.unrated,
     )
 
 
@@ -136,6 +139,7 @@ def _as_json(listed: OpenTable) -> dict[str, object]:
         "window_hours": game.window_hours,
         "language": listed.language,
         "least_in_time": game.least_in_time,
+        "unrated": game.unrated,
         "players": [seat.name for seat in listed.seats if seat.state == "accepted"],
         "seats": len(listed.seats),
         "open_seats": sum(seat.state == "open" for seat in listed.seats),

@@ -13,7 +13,8 @@ from flask import Response
 from engine.language import text
 from service import errors
 from service.models import Player, Seat
-from service.players import blocks, reliability
+from service.players import blocks
+from service.results import reliability
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest, read_link, seat

@@ -15,12 +15,14 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.delivering import outbox
-from service.models import BlockedAddress, Game, HeldDomain, Inmail, Outmail, Player, Seat
+from service.models import BlockedAddress, Game, HeldDomain, Inmail, Outmail, PlayedSeat, Player, Seat
 from service.operations import audit
 from service.players import muting
+from service.sweep import due
 from service.table import talking
 from tests.databases import both, url_of
 from tests.service.admin.conftest import EXPECTED, KEY, entries
+from tests.service.counted_seats import counted_game
 from tests.service.harness import Harness
 
 pytestmark = both  # these run on both databases
@@ -330,3 +332,23 @@ def test_a_hidden_line_is_shown_again(harness: Harness, told: Callable[..., str]
     found = [(entry.did, entry.about) for entry in entries(harness.database)]
     assert found.count(("showed line again", f"{line['line']} of game {harness.id} seat 1")) == 1
     assert "Expected the number of a line" in told("unhide", "999", exit_code=2)
+
+
+def test_ratings_that_are_not_those_of_the_games_are_shown_and_computed_again(
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
+) -> None:
+    with harness.database.writing() as session:
+        players = [session.exec(select(Seat).where(Seat.n == n)).one().player_id or 0 for n in (0, 1)]
+        session.add_all(counted_game(99, harness.now, players, [1, 2]))
+    assert "stored none, computed 1575." in told("ratings", exit_code=2)
+    while due.work_due(harness.database, harness.now):
+        pass
+    assert told("ratings") == "2 ratings, 0 differ.\n"
+    with harness.database.writing() as session:
+        session.get_one(PlayedSeat, (f"{99:024x}", 0)).rating = 9000.0
+    found = data("ratings", "--again")
+    assert [(one["seat"], one["stored"], round(one["computed"])) for one in found["differ"]] == [(0, 9000.0, 1576)]
+    assert ("had rated again", "all games") in {(one.did, one.about) for one in entries(harness.database)}
+    while due.work_due(harness.database, harness.now):
+        pass
+    assert data("ratings") == {"rated": 2, "differ": [], "miscounted": []}

@@ -18,8 +18,10 @@ from service.db.database import Database
 from service.gamelog import deals
 from service.gamelog.log import GameLog
 from service.games.erasing import erase_game
-from service.models import DailyDeal, DealChoice, DealResult, Game, LoggedMove, Outage
+from service.models import DailyDeal, DealChoice, DealResult, Game, LoggedMove, Outage, PlayedSeat, Player
 from service.operations.privacy import retention
+from service.results import rating_check
+from service.results.rating_scales import BEGINNING
 from service.sweep import due, outages
 from tests.service.web.conftest import JSON, Clock, text_of
 from tests.settings import BASE_URL
@@ -294,6 +296,36 @@ def test_an_open_deal_keeps_the_results_with_which_it_was_opened(
         assert session.get_one(DailyDeal, day).mean == counted.mean
         session.exec(delete(DealResult))
         assert deal_field.results_of(session, day).number == 3
+
+
+def test_the_hands_of_players_count_for_their_rating_against_robots_once_the_day_is_over(
+    client: FlaskClient, database: Database, clock: Clock, today: str
+) -> None:
+    (mine, page), (_, other) = begun(client), begun(client, name="Zoe")
+    for one in (page, other):
+        play(client, one, 2)
+    with database.writing() as session:
+        player = Player(address="anna@example.org", created_at=clock())
+        session.add(player)
+        session.flush()
+        session.get_one(Game, mine).erase_at = None
+        session.get_one(DealResult, mine).player_id = player.id
+        GameLog(session, session.get_one(Game, mine)).seats[0].player_id = player.id
+    sweep(database, clock)
+    with database.reading() as session:
+        assert session.exec(select(PlayedSeat)).all() == [], "until then a rating would tell who has won"
+    clock.now = deals.closes(clock().date())
+    sweep(database, clock)
+    with database.reading() as session:
+        rows = session.exec(select(PlayedSeat).order_by(col(PlayedSeat.seat))).all()
+        assert [(row.game, row.robot, row.scale, row.of_deal, row.turns) for row in rows] == [
+            (mine, None, "robots", True, 0),
+            (mine, "cautious", None, True, 0),
+        ]
+        assert rows[0].ended_at == clock(), "in the order of days, whenever each has played"
+        assert rows[0].rating is not None
+        assert (rows[0].rating > BEGINNING.mean) == (rows[0].place == 1)
+        assert rating_check.miscounted(session) == rating_check.differences(session) == []
 
 
 def test_the_mean_leaves_out_the_extremes() -> None:

@@ -193,10 +193,10 @@ def test_one_address_for_two_players_is_pointed_out_on_top_and_at_the_field(clie
     answer = client.post("/games", data=FORM | {"players.2.name": "Curt", "players.2.email": "Burt@example.org"})
     assert answer.status_code == 422
     top, form = answer.text.split("<form", 1)
-    assert '<a href="#start-players-2-email">Third player’s mail address</a>' in top
+    assert '<a href="#new-players-2-email">Third player’s mail address</a>' in top
     assert "You have named this person for another seat already." in top
-    assert 'aria-describedby="start-players-2-email-error"' in form
-    assert '<p class="error" id="start-players-2-email-error">You have named this person' in form
+    assert 'aria-describedby="new-players-2-email-error"' in form
+    assert '<p class="error" id="new-players-2-email-error">You have named this person' in form
     for typed in ("Anna", "anna@example.org", "Burt", "Curt", "Burt@example.org", "24"):
         assert f'value="{typed}"' in form
 
@@ -207,7 +207,7 @@ def test_what_is_not_listed_on_top_is_counted_there(client: FlaskClient, more: i
     wrong |= {f"players.{n}.name": name for n, name in enumerate(("Anna", "Burt", "Curt", "Dora")[: 2 + more])}
     page = client.post("/games", data=wrong)
     top, form = page.text.split("<form", 1)
-    assert top.count('<a href="#start-players') == 2
+    assert top.count('<a href="#new-players') == 2
     assert told in top
     assert ("marked below" in top) == bool(more)
     assert form.count('class="error"') == 2 + more
@@ -272,8 +272,8 @@ def test_against_robots_it_takes_a_name_and_an_address(
 def test_a_wrong_form_comes_back_with_everything_typed_and_the_reason_at_the_field(client: FlaskClient) -> None:
     answer = client.post("/games", data=FORM | {"players.1.email": "burt at example", "name": "Friday"})
     assert answer.status_code == 422
-    assert 'id="start-players-1-email-error"' in answer.text
-    assert 'aria-describedby="start-players-1-email-error"' in answer.text
+    assert 'id="new-players-1-email-error"' in answer.text
+    assert 'aria-describedby="new-players-1-email-error"' in answer.text
     for typed in ("Anna", "anna@example.org", "burt at example", "Friday", "24"):
         assert f'value="{typed}"' in answer.text
     assert '<option value="alea-2001" selected>' in answer.text
@@ -284,7 +284,7 @@ def test_a_wrong_short_form_comes_back_as_the_short_form(client: FlaskClient) ->
     answer = client.post("/games", data={"players.0.name": "Anna", "players.0.email": "anna", "robots": "1"})
     assert answer.status_code == 422
     assert 'id="try-players-0-email-error"' in answer.text
-    assert 'id="start-players-0-email-error"' not in answer.text
+    assert 'id="new-players-0-email-error"' not in answer.text
 
 
 def test_a_program_is_told_which_fields_are_wrong(client: FlaskClient, database: Database) -> None:

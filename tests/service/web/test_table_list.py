@@ -13,12 +13,13 @@ from sqlmodel import col, select
 from werkzeug.test import TestResponse
 
 from service.links import Links
-from service.models import JoinRequest, Outmail, PlayedSeat, Player, PlayerBlock
+from service.models import JoinRequest, Outmail, Player, PlayerBlock
 from service.operations.privacy import forgetting, retention
 from service.players import blocks, players
 from service.settings import Settings, SettingsError
 from service.sweep import due
 from service.web.base.app_state import EXTENSION
+from tests.service.counted_seats import counted_seat
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.service.web.open_games import Open
 
@@ -326,8 +327,7 @@ def played(table: Open, address: str, turns: int, late: int, *, shows: bool = Tr
     with table.database.writing() as session:
         player = players.player_of(session, address, table.clock.now)
         player.shows_turns = shows
-        facts = {"players": 2, "robots": 0, "place": 1, "money": 0, "ended_at": table.clock.now}
-        session.add(PlayedSeat(game=address, seat=0, player_id=player.id, turns=turns, late=late, **facts))
+        session.add(counted_seat(address, player.id, table.clock.now, turns=turns, late=late))
 
 
 def test_who_shows_how_reliably_they_play_is_listed_with_it(client: FlaskClient, table: Open) -> None:
@@ -335,7 +335,7 @@ def test_who_shows_how_reliably_they_play_is_listed_with_it(client: FlaskClient,
     assert "of 200 turns" not in text_of(client.get("/tables"))
     with table.database.writing() as session:
         session.exec(select(Player).where(Player.address == "anna@example.org")).one().shows_turns = True
-    assert "Anna (97 % of 200 turns in time)" in text_of(client.get("/tables"))
+    assert "Anna (97 per cent of 200 turns in time)" in text_of(client.get("/tables"))
     played(table, DORA, 3, 0)
     wish(table, "Dora", DORA)
     wish(table, "Ella", ELLA)

@@ -20,6 +20,9 @@ ZERO, NO = sa.text("0"), sa.false()
 needed, optional = partial(sa.Column, nullable=False), partial(sa.Column, nullable=True)
 
 
+_UNRATED = "rating IS NULL AND scale IS NOT NULL"
+
+
 def one_of(column: str, *values: str) -> sa.CheckConstraint:
     listed = ", ".join(f"'{value}'" for value in values)
     return sa.CheckConstraint(f"{column} IN ({listed})", name=f"{column}_known")
@@ -191,6 +194,7 @@ def _create_games() -> None:
         needed("watched", BOOLEAN, server_default=NO),
         needed("listed", BOOLEAN, server_default=NO),
         optional("least_in_time", INTEGER),
+        needed("unrated", BOOLEAN, server_default=NO),
         optional("fill_with", TEXT),
         needed("guest_language", TEXT, server_default="en"),
         one_of("windows", "sealed", "quick", "orders"),
@@ -259,14 +263,32 @@ def _create_results() -> None:
         "played_seat",
         needed("game", sa.String(24), primary_key=True),
         needed("seat", INTEGER, primary_key=True),
-        optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        optional("player_id", INTEGER, sa.ForeignKey("player.id")),
+        optional("forgotten", INTEGER),
+        optional("robot", TEXT),
+        needed("edition", TEXT),
         needed("players", INTEGER),
         needed("robots", INTEGER),
+        needed("of_deal", BOOLEAN),
         needed("place", INTEGER),
         needed("money", INTEGER),
         needed("turns", INTEGER),
         needed("late", INTEGER),
         needed("ended_at", TIME),
+        optional("scale", TEXT),
+        optional("rating", FLOAT),
+        optional("rating_error", FLOAT),
+        one_of("scale", "two", "more", "robots"),
+        sa.Index("ix_played_seat_order", "scale", "ended_at", "game"),
+        sa.Index("ix_played_seat_of_player", "player_id", "scale", "ended_at"),
+        sa.Index("ix_played_seat_forgotten", "forgotten"),
+    )
+    op.create_index(
+        "ix_played_seat_unrated",
+        "played_seat",
+        ["ended_at", "game"],
+        sqlite_where=sa.text(_UNRATED),
+        postgresql_where=sa.text(_UNRATED),
     )
 
 

@@ -14,7 +14,7 @@ from service.models import PlayedSeat, Player
 LEAST_TURNS = 20  # before that a share says nothing
 
 
-IN_TIME = text("{share} % of {turns} turns in time")
+IN_TIME = text("{share} per cent of {turns} turns in time")
 NEW_HERE = text("new here")
 
 

@@ -1,4 +1,4 @@
-"""What came of each seat of a game that is over, for its player: counted after the game, from its log alone.
+"""What came of each seat of a game that is over: counted after the game, from its log alone.
 
 A row of an outbox (`EndedGame`) asks for it, so no game's last move waits. To count a game again changes nothing. A
 game that was stopped counts for nobody.
@@ -17,6 +17,7 @@ from service.gamelog.hands import MoveRow
 from service.gamelog.log import GameLog
 from service.gamelog.story import is_draw
 from service.models import EndedGame, PlayedSeat, Seating
+from service.results.rating_scales import scale_of
 
 QUEUE = retries.Queue("ended-games")
 
@@ -29,34 +30,41 @@ def count_one(session: Session, now: datetime) -> bool:
     if ended is None:
         return False
     retries.take(session, QUEUE, ended.game_id)
-    for row in rows_of(GameLog.of(session, ended.game_id), ended.ended_at):
-        session.merge(row)
+    if session.get(PlayedSeat, (ended.game_id, 0)) is None:
+        session.add_all(rows_of(GameLog.of(session, ended.game_id), ended.ended_at))
     session.delete(ended)
     return True
 
 
 def rows_of(log: GameLog, ended_at: datetime) -> Iterator[PlayedSeat]:
-    """Yield the row of each seat that a person has; a robot that holds it plays for its owner."""
-    money, winner = log.position.money, log.position.winner
+    """Yield the row of each seat; a robot that holds one plays for its owner."""
+    game, money = log.game, log.position.money
     robots = sum(seat.robot is not None for seat in log.seats)
-    turns = _turns(log.moves, _owned_from(log))
+    was_a_persons = any(seat.robot is not None and seat.owner_epoch for seat in log.seats)
+    is_rated = not game.unrated and game.branched_from is None and not was_a_persons
+    scale = scale_of(len(log.seats), robots) if is_rated else None
+    turns = Counter[tuple[int, bool]]() if game.deal else _turns(log.moves, _owned_from(log))
     for seat in log.seats:
-        if seat.robot is None:
-            yield PlayedSeat(
-                game=log.game.id,
-                seat=seat.n,
-                player_id=seat.player_id,
-                players=len(log.seats),
-                robots=robots,
-                place=_place(money, winner, seat.n),
-                money=money[seat.n],
-                turns=turns[seat.n, False] + turns[seat.n, True],
-                late=turns[seat.n, True],
-                ended_at=ended_at,
-            )
+        is_robot = seat.robot is not None
+        yield PlayedSeat(
+            game=game.id,
+            seat=seat.n,
+            player_id=seat.player_id,
+            robot=seat.robot,
+            edition=game.edition,
+            players=len(log.seats),
+            robots=robots,
+            of_deal=game.deal is not None,
+            place=place_of(money, log.position.winner, seat.n),
+            money=money[seat.n],
+            turns=0 if is_robot else turns[seat.n, False] + turns[seat.n, True],
+            late=0 if is_robot else turns[seat.n, True],
+            ended_at=ended_at,
+            scale=None if is_robot else scale,
+        )
 
 
-def _place(money: Sequence[int], winner: int | None, n: int) -> int:
+def place_of(money: Sequence[int], winner: int | None, n: int) -> int:
     """Return the place of a seat: whoever won a duel is before those with as much money."""
     if n == winner:
         return 1
