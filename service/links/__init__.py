@@ -7,7 +7,7 @@ link made for it before.
 from __future__ import annotations
 
 from service.links.permissions import LINK_DONE, Action, Verdict, refusal_of, verdict
-from service.links.standing import LISTED_FOR, Standing, held_at, holder, standing, standing_of_games
+from service.links.standing import LISTED_FOR, Standing, held_at, holder, standing, standing_of_games, standing_of_page
 from service.links.tokens import LinkContent, Links, PlayerLinkContent, Scope
 
 __all__ = [
@@ -25,5 +25,6 @@ __all__ = [
     "refusal_of",
     "standing",
     "standing_of_games",
+    "standing_of_page",
     "verdict",
 ]

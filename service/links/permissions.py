@@ -45,6 +45,7 @@ Action = Literal[
     "never",  # want no more invitations
     "forget",
     "apart",  # say with whom the list of tables never seats the player
+    "page",  # ask for a page of the player's own, see how to change it, take it down
     "address",  # have a mail sent to an address of the guest's own, which asks to confirm it
     "analyse",  # have the player's own play analysed when the game is over, and view that
     "rank",  # be named in the ranking of a deal, or not; see what others chose in it, and all results of the player
@@ -108,7 +109,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
     ("seat", "live"): (
-        (*_PLAYER, "plan", "mute all", "forget", "apart", "rematch", "branch", "address", "analyse", "rank"),
+        (*_PLAYER, "plan", "mute all", "forget", "apart", "page", "rematch", "branch", "address", "analyse", "rank"),
         (),
     ),
     ("turn", "live"): (_PLAYER, ()),
@@ -124,6 +125,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("join", "live"): (("confirm", "decline", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list",), ()),
+    ("player", "live"): (("page",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
     ("confirm", "past"): (("never", "resend"), ("look", "confirm", "cancel")),
     ("invite", "past"): (("never", "resend"), ("look", "accept")),
@@ -161,6 +163,9 @@ _NO_LIST = {  # why a link to all games of a player lists none
 }
 
 
+_NO_PAGE = text("This link belongs to a page that was taken down, or a newer link to it was mailed since.")
+
+
 def verdict(scope: Scope, standing: Standing, action: Action) -> Verdict:
     """Return whether a link of that scope and standing permits an action; REFUSED if the table does not name it."""
     allowed, bystander = _TABLE.get((scope, standing), ((), ()))
@@ -171,6 +176,8 @@ def verdict(scope: Scope, standing: Standing, action: Action) -> Verdict:
 
 def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refused:
     """Return the refusal of an action, which reveals nothing about the game or its players."""
+    if scope == "player" and standing != "live":
+        return errors.Revoked(_NO_PAGE)
     if scope == "games" and standing != "live":
         return (errors.Past if standing == "past" else errors.Revoked)(_NO_LIST[standing])
     if standing == "revoked":

@@ -2,7 +2,7 @@
 
 `live`: valid for what it was made for. `past`: its turn, window, question, invitation or time is over. `revoked`: its
 owner, who still has the seat, was given newer links. `former`: the seat has another player now, or none; of a link to
-all games of a player: they are forgotten.
+all games or the page of a player: they are forgotten, or it was taken down.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from service import errors
 from service.gamelog import join_requests, presence, requested_address
 from service.gamelog.log import GameLog
 from service.links.tokens import LinkContent, PlayerLinkContent
-from service.models import BEFORE_THE_DEAL, UNDER_WAY, ClockNote, Game, LoggedMove, Motion, Player, Seat
+from service.models import BEFORE_THE_DEAL, UNDER_WAY, ClockNote, Game, LoggedMove, Motion, Player, PlayerPage, Seat
 
 Standing = Literal["live", "past", "revoked", "former"]
 
@@ -59,6 +59,13 @@ def standing_of_games(player: Player | None, content: PlayerLinkContent, now: da
     if content.key != player.games_key:
         return "revoked"
     return "live" if now.timestamp() < content.made_at + LISTED_FOR.total_seconds() else "past"
+
+
+def standing_of_page(page: PlayerPage | None, content: PlayerLinkContent) -> Standing:
+    """Return the standing of a link that changes a player's page, whose row is None once it is taken down."""
+    if page is None:
+        return "former"
+    return "live" if content.key == page.key else "revoked"
 
 
 def _standing_of_proposal(game: Game, seat: Seat) -> Standing:

@@ -15,6 +15,7 @@ Scopes:
   of deals, and switches none off in a game.
 - `language`: in the text of every mail to a player; it chooses the language of their mails and pages, nothing else.
 - `join`: in the mail to an address with which somebody asked to join a game; it confirms the address and takes a seat.
+- `player`: in the mail with the link to all games, if its player has a page of their own: it takes that page down.
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 """
 
@@ -33,7 +34,7 @@ from itsdangerous.signer import HMACAlgorithm
 
 from engine.language import text
 from service import errors
-from service.models import Player, Seat
+from service.models import Player, PlayerPage, Seat
 
 # A token contains the index of its scope: append new ones.
 Scope = Literal[
@@ -54,6 +55,7 @@ Scope = Literal[
     "plan",
     "language",
     "join",
+    "player",
 ]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -81,7 +83,10 @@ class LinkContent(NamedTuple):
 
 
 class PlayerLinkContent(NamedTuple):
-    """The content of a token of the scope `games`. `key`: `Player.games_key`; `made_at`: in seconds since 1970."""
+    """The content of a token of the scope `games` or `player`, which is valid as long as its `key` is the stored one.
+
+    That is `Player.games_key` or `PlayerPage.key`. `made_at`: in seconds since 1970.
+    """
 
     player_id: int
     key: int
@@ -120,22 +125,27 @@ class Links:
     def read(self, token: str) -> LinkContent:
         """Return the content of a token of a seat. Raises errors.Forged unless exactly these characters were signed."""
         scope, packed = self._verified(token)
-        if scope == "games":
+        if scope in ("games", "player"):
             raise errors.Forged(_FORGED)
         return _unpack(scope, packed)
 
     def games_token(self, player: Player, now: datetime) -> str:
         """Return a signed token to all games of a player, made at `now`; it is as long as one of a seat."""
-        return self._signed(
-            "games", _pack_player(PlayerLinkContent(player.id or 0, player.games_key, int(now.timestamp())))
-        )
+        return self._of_player("games", PlayerLinkContent(player.id or 0, player.games_key, int(now.timestamp())))
 
-    def read_games(self, token: str) -> PlayerLinkContent:
-        """Return the content of a token to all games of a player. Raises errors.Forged as `read`."""
+    def player_token(self, page: PlayerPage) -> str:
+        """Return a signed token with which the owner of a page changes it; it is as long as one of a seat."""
+        return self._of_player("player", PlayerLinkContent(page.player_id, page.key, int(page.made_at.timestamp())))
+
+    def read_of_player(self, token: str, wanted: Scope) -> PlayerLinkContent:
+        """Return the content of a token of a player, of the scope that is wanted. Raises errors.Forged as `read`."""
         scope, packed = self._verified(token)
-        if scope != "games":
+        if scope != wanted:
             raise errors.Forged(_FORGED)
         return _unpack_player(packed)
+
+    def _of_player(self, scope: Scope, content: PlayerLinkContent) -> str:
+        return self._signed(scope, _pack_player(scope, content))
 
     def _signed(self, scope: Scope, packed: bytes) -> str:
         return self._signers[scope].sign(urlsafe_b64encode(packed)).decode("ascii")
@@ -186,6 +196,14 @@ class Links:
         """Return the URL of the list of a player's games."""
         return f"{self._base_url}/my-games/{self.games_token(player, now)}"
 
+    def own_page(self, page: PlayerPage) -> str:
+        """Return the URL at which the owner of a page changes it."""
+        return f"{self._base_url}/own-page/{self.player_token(page)}"
+
+    def player(self, name: str) -> str:
+        """Return the URL of a player's page, by its name."""
+        return f"{self._base_url}/players/{quote(name, safe='')}"
+
     def history(self, game_id: str) -> str:
         """Return the URL of a game's public history."""
         return f"{self._base_url}/g/{game_id}"
@@ -220,9 +238,9 @@ def _head(scope: Scope, seat: int = 0) -> bytes:
     return bytes([(number & 15) << 4 | number >> 4 << 2 | seat])
 
 
-def _pack_player(content: PlayerLinkContent) -> bytes:
+def _pack_player(scope: Scope, content: PlayerLinkContent) -> bytes:
     """Return 18 bytes: scope (1), player (8), key (4), seconds (5)."""
-    head = _head("games") + content.player_id.to_bytes(8, "big")
+    head = _head(scope) + content.player_id.to_bytes(8, "big")
     return head + content.key.to_bytes(4, "big") + content.made_at.to_bytes(5, "big")
 
 

@@ -39,7 +39,7 @@ from service.models.mail_tables import (
     Outmail,
     Question,
 )
-from service.models.player_tables import BlockedAddress, GamesRequest, MailPlan, Player, PlayerBlock
+from service.models.player_tables import BlockedAddress, GamesRequest, MailPlan, Player, PlayerBlock, PlayerPage
 from service.models.remark_tables import (
     PENDING,
     ClockEvent,
@@ -102,6 +102,7 @@ __all__ = [
     "PlayedSeat",
     "Player",
     "PlayerBlock",
+    "PlayerPage",
     "PrivateNote",
     "ProcessPulse",
     "Pulse",

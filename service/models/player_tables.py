@@ -65,6 +65,18 @@ class PlayerBlock(SQLModel, table=True):
     made_at: datetime
 
 
+class PlayerPage(SQLModel, table=True):
+    """The public page of a player who has asked for one, by a name that they chose for it; deleted to take it down."""
+
+    __tablename__ = "player_page"
+
+    player_id: int = Field(foreign_key="player.id", primary_key=True)
+    name: str
+    name_key: str = Field(unique=True)  # service.text.names: names that look alike have one
+    made_at: datetime
+    key: int  # random, in the link with which its owner changes it, and replaced to revoke that link
+
+
 class GamesRequest(SQLModel, table=True):
     """An address that was typed on the page *My games*, whether or not a player has it; deleted by the next sweep."""
 

@@ -26,6 +26,7 @@ LISTED: tuple[GameStatus, ...] = ("inviting", *UNDER_WAY)
 MOST_ENDED = 10  # games that are over, the latest
 STALE = timedelta(days=1)  # older requests are dropped: no worker ran, or a backup was restored
 
+NO_MAIL = text("This address wants no mails, or has no seat here any more, so no mail is sent to it.")
 NO_ADDRESS = text("No mail address is stored for this seat, so no mail is sent to it.")
 
 
@@ -57,6 +58,14 @@ def mail(tx: GameTransaction, n: int) -> None:
         raise errors.Past(NO_ADDRESS)
     limits.allow_games_mail(tx.session, lock_player(tx.session, player_id), tx.now)
     all_games.queue(tx, n)
+
+
+def mail_to(session: Session, player: Player, now: datetime) -> None:
+    """Mail a player the link to all their games, beside their latest seat. Raises errors.Past without one, TooMany."""
+    seat = _seat_to_mail(session, player.address)
+    if seat is None:
+        raise errors.Past(NO_MAIL)
+    mail(GameTransaction.lock(session, seat.game_id, now), seat.n)
 
 
 def revoke(session: Session, player_id: int | None) -> None:

@@ -21,7 +21,7 @@ _FROM_THE_LOG = ("player_id", "robot", "edition", "players", "robots", "place", 
 _IN_ORDER = select(PlayedSeat).order_by(col(PlayedSeat.ended_at), col(PlayedSeat.game), col(PlayedSeat.seat))
 
 
-class Difference(NamedTuple):
+class WrongRating(NamedTuple):
     """A seat of a game whose stored rating is not the one that its games lead to, or is missing."""
 
     game: str
@@ -30,7 +30,7 @@ class Difference(NamedTuple):
     computed: Rating
 
 
-def differences(session: Session) -> list[Difference]:
+def differences(session: Session) -> list[WrongRating]:
     """Return the ratings that are not what all games together lead to, in the order of the games."""
     return list(_differences(session))
 
@@ -56,7 +56,7 @@ def miscounted(session: Session) -> list[tuple[str, int]]:
     return found
 
 
-def _differences(session: Session) -> Iterator[Difference]:
+def _differences(session: Session) -> Iterator[WrongRating]:
     held: dict[tuple[Scale | None, int | None, int | None], Rating] = {}
     rows = session.exec(_IN_ORDER)
     for _game, of_game in groupby(rows, key=lambda row: row.game):
@@ -70,7 +70,7 @@ def _differences(session: Session) -> Iterator[Difference]:
             if seat.player_id is not None or seat.forgotten is not None:
                 held[_whose(seat)] = rating
             if not _is(seat, rating):
-                yield Difference(seat.game, seat.seat, _stored(seat), rating)
+                yield WrongRating(seat.game, seat.seat, _stored(seat), rating)
 
 
 def _whose(seat: PlayedSeat) -> tuple[Scale | None, int | None, int | None]:

@@ -25,7 +25,18 @@ from service.web.daily import choice_pages, daily_pages, deal_posts, month_pages
 from service.web.history import branch_posts, history_pages, moment_pages, play_pages, score_pages
 from service.web.lobby import cancel_page, join_pages, rematch_posts, table_list
 from service.web.page_templates import page_templates
-from service.web.player import clock_page, company_page, forget_me, games_pages, language_page, mail_history, mute_page
+from service.web.player import (
+    clock_page,
+    company_page,
+    forget_me,
+    games_pages,
+    language_page,
+    mail_history,
+    mute_page,
+    own_page,
+    own_page_link,
+    player_page,
+)
 from service.web.site import about_pages, home, learn_pages, rules_pages
 from service.web.table import link_pages, table_posts, talk_posts, watch_pages
 from service.web.turn import move_posts, order_posts, review_posts
@@ -44,6 +55,8 @@ SITE = (
     health,
     games_pages,
     forget_me,
+    player_page,
+    own_page_link,
 )
 HISTORIES = (history_pages, moment_pages, branch_posts, score_pages)
 """The modules that have a blueprint of their own, beside that of the links."""
@@ -56,6 +69,7 @@ OF_A_LINK = (
     talk_posts,
     clock_page,
     company_page,
+    own_page,
     language_page,
     mute_page,
     mail_history,

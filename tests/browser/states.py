@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from urllib.parse import quote
 
 from sqlalchemy import update
 from sqlmodel import Session, col, select
 
+import engine
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.lobby import branching, joining
@@ -15,10 +17,13 @@ from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
 from service.lobby.proposing import confirm, propose, propose_confirmed
 from service.models import Game, Outmail, Player, Seat
+from service.players import player_pages
+from service.sweep import due
 from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
 from tests.service.analysed import analysed, ask
+from tests.service.counted_seats import counted_game
 from tests.service.harness import Harness, bold, in_window, over, play_out, well_under_way
 from tests.settings import KEYS
 
@@ -130,9 +135,8 @@ def in_play(site: Site) -> Iterator[str]:
     for n in range(4):
         yield site.page(long.id, n)
     own = site.page(long.id, turn)
-    yield from (
-        f"{own}/{page}" for page in ("clock", "company", "mails", "mail-history", "resign", "forget", f"at/{at - 1}")
-    )
+    of_seat = ("clock", "company", "own-page", "mails", "mail-history", "resign", "forget", f"at/{at - 1}")
+    yield from (f"{own}/{page}" for page in of_seat)
     yield f"{own}?move={quote(long.object(turn)['legal'][0])}"
     yield site.page(long.id, asked, "motion", motion)
     yield site.page(long.id, turn, "turn", at + 9)
@@ -145,6 +149,28 @@ def in_play(site: Site) -> Iterator[str]:
     with site.database.reading() as session:
         player = session.exec(select(Player).where(Player.address == "anna.7@posse.test")).one()
     yield Links(KEYS, site.address).games(player, site.now)
+    yield from _of_players(site, player.id or 0)
+    yield f"{site.page(window.id, 0)}/own-page"
+
+
+def _of_players(site: Site, player_id: int) -> Iterator[str]:
+    """The page of a player with a name as long as names get, and the pages with which it is changed."""
+    with site.database.writing() as session:
+        other = session.exec(select(Player).where(Player.address == "burt.7@posse.test")).one().id or 0
+        for n in range(12):
+            edition = list(engine.EDITIONS)[n % 2]
+            places = [1, 2] if n % 3 else [2, 1]
+            session.add_all(
+                counted_game(100 + n, site.now + timedelta(days=n), [player_id, other], places, edition=edition)
+            )
+        robots = counted_game(200, site.now, [player_id, "deputy", "cautious", "greenhorn"], [2, 1, 3, 4])
+        session.add_all(robots)
+        page = player_pages.make(session, player_id, LONGEST[0], site.now)
+        player_pages.make(session, other, LONGEST[1], site.now)
+    while due.work_due(site.database, site.now):
+        pass
+    links = Links(KEYS, site.address)
+    yield from (links.player(LONGEST[0]), links.own_page(page), f"{site.address}/own-page?told=mailed")
 
 
 def after_play(site: Site) -> Iterator[str]:

@@ -101,7 +101,7 @@ def test_a_link_that_waited_for_the_mail_server_is_good_for_24_hours_from_when_i
     ask(harness, 1)
     harness.later(hours=30)
     mail = delivered(harness, sender, mail_server)
-    claim = links.read_games(urlsplit(links_of(mail)[0]).path.rpartition("/")[2])
+    claim = links.read_of_player(urlsplit(links_of(mail)[0]).path.rpartition("/")[2], "games")
     assert claim.made_at == int((now + timedelta(hours=30)).timestamp())
 
 

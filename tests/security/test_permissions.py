@@ -83,6 +83,8 @@ ROUTES = (
     Route("watch", "POST", "/watch", {"watch": "on"}),
     Route("apart", "GET", "/company"),
     Route("apart", "POST", "/company", {"block": 0}),
+    Route("page", "GET", "/own-page"),
+    Route("page", "POST", "/own-page", {"name": "Dock Holiday"}),
     Route("forget", "GET", "/forget"),
     Route("forget", "POST", "/forget", {}),
     Route("address", "POST", "/address", {"email": "anna.b@posse.test"}),
@@ -118,7 +120,8 @@ REFUSED_BY_THE_GAME = {
 LINKS_THAT_EXIST = [
     (scope, standing)
     for scope in SCOPES
-    if scope != "games"  # of no seat: tests/security/test_links_to_all_games.py
+    # of no seat: tests/security/test_links_to_all_games.py, tests/service/web/test_player_pages.py
+    if scope not in ("games", "player")
     for standing in STANDINGS
     if (scope, standing)
     not in {
@@ -150,8 +153,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 17 * 4 * 38
-    assert said == {Verdict.ALLOWED: 139, Verdict.BYSTANDER: 59, Verdict.REFUSED: 2386}
+    assert said.total() == 18 * 4 * 39
+    assert said == {Verdict.ALLOWED: 141, Verdict.BYSTANDER: 59, Verdict.REFUSED: 2608}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -190,6 +193,11 @@ def test_only_links_of_the_whole_game_play_it_again_or_on_and_only_a_seat_link_n
 def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:
     may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("games", standing, action)}
     assert may == {("live", "list")}
+
+
+def test_a_link_to_a_page_of_a_player_changes_that_page_and_nothing_else() -> None:
+    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("player", standing, action)}
+    assert may == {("live", "page")}
 
 
 @pytest.mark.parametrize("action", ["mails", "again", "games", "note", "talk", "silence"])

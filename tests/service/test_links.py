@@ -19,9 +19,9 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import LinkContent, Links, PlayerLinkContent, Scope, Standing, holder
 from service.lobby.proposing import confirm
-from service.models import Game, Player, Seat
+from service.models import Game, Player, PlayerPage, Seat
 
-SCOPES: tuple[Scope, ...] = tuple(scope for scope in get_args(Scope) if scope != "games")  # those of seats
+SCOPES: tuple[Scope, ...] = tuple(scope for scope in get_args(Scope) if scope not in ("games", "player"))  # of seats
 KEYS = ("a key that signs", "an older key")
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
@@ -95,7 +95,14 @@ TIMES = st.datetimes(datetime(2026, 1, 1), datetime(2105, 1, 1), timezones=st.ju
 def test_a_token_to_all_games_contains_its_player_and_when_it_was_made(player: Player, now: datetime) -> None:
     token = made.games_token(player, now)
     assert len(token) == 49
-    assert made.read_games(token) == PlayerLinkContent(player.id or 0, player.games_key, int(now.timestamp()))
+    content = PlayerLinkContent(player.id or 0, player.games_key, int(now.timestamp()))
+    assert made.read_of_player(token, "games") == content
+    page = made.player_token(PlayerPage(player_id=content.player_id, key=content.key, made_at=now))
+    assert made.read_of_player(page, "player") == content
+    with pytest.raises(errors.Forged):
+        made.read_of_player(token, "player")
+    with pytest.raises(errors.Forged):
+        made.read_of_player(page, "games")
     with pytest.raises(errors.Forged):
         made.read(token)
 
@@ -103,7 +110,7 @@ def test_a_token_to_all_games_contains_its_player_and_when_it_was_made(player: P
 @given(st.sampled_from(SCOPES), seats, ats)
 def test_a_token_of_a_seat_is_none_to_all_games(scope: Scope, seat: Seat, at: int) -> None:
     with pytest.raises(errors.Forged):
-        made.read_games(made.token(scope, seat, at))
+        made.read_of_player(made.token(scope, seat, at), "games")
 
 
 def signed_as(scope: Scope, other: Scope) -> str:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from engine.language import text
 from service.links import LISTED_FOR
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
-from service.models import Player
+from service.models import Player, PlayerPage
 
 
 def context(draft: Draft) -> Context:
-    """Return the link, and until when it is good."""
+    """Return the link, until when it is good, and the link to change the page of the player's own, if there is one."""
     player = draft.log.session.get_one(Player, draft.mail.player_id)
+    page = draft.log.session.get(PlayerPage, draft.mail.player_id)
     return {
+        "own_page": None if page is None else draft.links.own_page(page),
         "link": draft.links.games(player, draft.sent_at),
         "until": draft.local(draft.sent_at + LISTED_FOR),
         "rules": draft.links.rules(None),

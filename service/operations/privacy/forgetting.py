@@ -38,7 +38,7 @@ from service.models import (
     Submission,
     Talk,
 )
-from service.players import blocks, mail_plans
+from service.players import blocks, mail_plans, player_pages
 from service.table import private_notes, resigning, watching
 from service.text.names import distinct
 from service.text.renaming import renamed
@@ -102,6 +102,7 @@ def erase_address(session: Session, player_id: int) -> None:
 def _clear_references(session: Session, player_id: int) -> None:
     private_notes.erase_all_of(session, player_id)
     blocks.erase_of(session, player_id)
+    player_pages.take_down(session, player_id)
     for table in (Seat, Seating, Motion, Talk):
         theirs = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(theirs.values(player_id=None))

@@ -11,7 +11,7 @@ from flask import Response, current_app, g, request
 
 from engine.language import text
 from service.db.database import Database
-from service.links import LinkContent, Links, PlayerLinkContent
+from service.links import LinkContent, Links, PlayerLinkContent, Scope
 from service.operations.clock.checked_clock import CheckedClock
 from service.operations.clock.heartbeat import Heartbeat
 from service.settings import Settings
@@ -60,10 +60,10 @@ def content_of(token: str) -> LinkContent:
     return content
 
 
-def player_content_of(token: str) -> PlayerLinkContent:
-    """Return the content of a token to all games of a player, verified once per request. Raises errors.Forged."""
+def player_content_of(token: str, scope: Scope) -> PlayerLinkContent:
+    """Return the content of a token of a player, verified once per request. Raises errors.Forged."""
     if "player_content" not in g:
-        g.player_content = app_state().links.read_games(token)
+        g.player_content = app_state().links.read_of_player(token, scope)
     content: PlayerLinkContent = g.player_content
     return content
 
@@ -74,7 +74,9 @@ def verify_token() -> None:
     if "token" in g:
         content_of(g.token)
     elif "games_token" in given:
-        player_content_of(given["games_token"])
+        player_content_of(given["games_token"], "games")
+    elif "page_token" in given:
+        player_content_of(given["page_token"], "player")
 
 
 def refuse_while_unusable() -> Response | None:

@@ -83,6 +83,7 @@ AFTER_A_POST = {
     "turns hidden": PageNotice(text("Nobody else sees how reliably you play"), ()),
     "blocked": PageNotice(text("The list of tables keeps you apart from now on"), (text("Nobody is told."),)),
     "allowed": PageNotice(text("The list of tables may seat you together again"), ()),
+    "page made": PageNotice(text("You have a page of your own"), (text("Anybody can see it from now on."),)),
     "waiting": PageNotice(text("You have asked for a seat"), (text("Now the organiser chooses, and you get a mail."),)),
     "withdrawn": PageNotice(text("You have taken your request back"), (text("No more mail comes about this game."),)),
     "dealt": PageNotice(

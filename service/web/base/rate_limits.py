@@ -134,7 +134,8 @@ def _valid_link() -> str | None:
 
 def _token() -> str | None:
     """Return the token in the path of the request, valid or not."""
-    found: str | None = g.get("token") or (request.view_args or {}).get("games_token")
+    given = request.view_args or {}
+    found: str | None = g.get("token") or given.get("games_token") or given.get("page_token")
     return found
 
 

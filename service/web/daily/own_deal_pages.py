@@ -17,7 +17,7 @@ from service.views import gate
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
-from service.web.history.chart import Chart, MoneySeries, chart
+from service.web.history.chart import Chart, ChartSeries, chart
 from service.web.table.page_context import link_context
 
 NO_ADDRESS = text("Only hands that count for a mail address are put together.")
@@ -64,7 +64,7 @@ def _curve(found: Sequence[OwnDeal]) -> Chart:
     later = [one for one in found if one.error is not None]
     values = zip(*((one.mean, one.mean + (one.error or 0), one.mean - (one.error or 0)) for one in later), strict=True)
     series = [
-        MoneySeries(name, mark, "line-0", [round(value) for value in column])
+        ChartSeries(name, mark, "line-0", [round(value) for value in column])
         for (name, mark), column in zip((MEAN, ABOVE, BELOW), values, strict=True)
     ]
     days = [_day(one) for one in later]

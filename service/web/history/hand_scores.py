@@ -13,7 +13,7 @@ from service.gamelog.scores import EndedHand
 from service.views import gate
 from service.views.poster_status import player_marks
 from service.views.score_sheet import HandSheet, hand_sheet
-from service.web.history.chart import Chart, MoneySeries, chart
+from service.web.history.chart import Chart, ChartSeries, chart
 
 MONEY = text("Money after each hand")
 POSTERS = text("What lies on each poster after each turn of hand {number}")
@@ -42,7 +42,7 @@ def money_chart(log: GameLog, ended: Sequence[EndedHand]) -> Chart:
     columns = [0, *(one.score.hand_no for one in ended)]
     money = [tuple(0 for _ in log.names), *(one.score.money for one in ended)]
     series = [
-        MoneySeries(player.name, player.mark, f"line-{player.n}", [held[player.n] for held in money])
+        ChartSeries(player.name, player.mark, f"line-{player.n}", [held[player.n] for held in money])
         for player in scored_players(log)
     ]
     return chart(MONEY, text_of("score sheet", "Hand"), [str(column) for column in columns], series)
@@ -52,7 +52,7 @@ def poster_chart(log: GameLog, hand: Hand, upto: int) -> Chart:
     """Return the chart of what has lain on each poster over a hand, up to a move."""
     told = gate.poster_values(log, hand, upto)
     series = [
-        MoneySeries(engine.CARDS[code].name, code, f"suit-{code.lower()}", [posters[code] for _, posters in told])
+        ChartSeries(engine.CARDS[code].name, code, f"suit-{code.lower()}", [posters[code] for _, posters in told])
         for code in engine.OUTLAWS
     ]
     return chart(POSTERS.format(number=hand.number), text_of("score sheet", "Move"), [str(n) for n, _ in told], series)

@@ -19,7 +19,7 @@ from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice
 from service.web.history.branch_offer import may_branch
-from service.web.history.chart import Chart, MoneySeries, chart
+from service.web.history.chart import Chart, ChartSeries, chart
 from service.web.lobby.rematch_offer import rematch_offer
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
@@ -77,7 +77,7 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
 def course_chart(course: Sequence[CourseMoment]) -> Chart:
     """Return the chart of what could be expected over a game, with the ends of its 95 % interval."""
     values = zip(*((one.value, one.high, one.low) for one in course), strict=True)
-    series = [MoneySeries(name, mark, "line-0", column) for (name, mark), column in zip(LINES, values, strict=True)]
+    series = [ChartSeries(name, mark, "line-0", column) for (name, mark), column in zip(LINES, values, strict=True)]
     columns = [MOMENT.format(at=one.at, cause=one.cause) for one in course]
     firsts = [n for n, one in enumerate(course) if n == 0 or one.hand != course[n - 1].hand]
     return chart(COURSE, text_of("score sheet", "After"), columns, series, {n: str(course[n].hand) for n in firsts})

@@ -63,7 +63,7 @@ def ask() -> Response:
 @blueprint.get("/my-games/<games_token>")
 def page(games_token: str) -> Response:
     """Show all games of a player. Raises errors.Past or Revoked unless the link is live."""
-    content, now = player_content_of(games_token), app_state().clock()
+    content, now = player_content_of(games_token, "games"), app_state().clock()
     with app_state().database.reading() as session:
         player = session.get(Player, content.player_id)
         standing = standing_of_games(player, content, now)

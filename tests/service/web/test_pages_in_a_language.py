@@ -67,6 +67,11 @@ SITE: dict[str, list[str]] = {
     "/learn/end": ["/learn/end"],
     "/my-games": ["/my-games"],
     "/my-games/<games_token>": ["/my-games/x"],
+    "/own-page": ["/own-page", "/own-page?told=down", "/own-page?told=mailed"],
+    "/own-page/<page_token>": ["/own-page/x"],
+    "/own-page/<page_token>/end": ["/own-page/x/end"],
+    "/own-page/<page_token>/link": ["/own-page/x/link"],
+    "/players/<name>": ["/players/x"],
     "/rules": ["/rules"],
     "/rules/<edition>": [f"/rules/{edition}" for edition in (*engine.EDITIONS, "summary", "manual")],
     "/start": ["/start"],
@@ -87,6 +92,9 @@ TYPED: dict[str, list[dict[str, Any]]] = {
     "/learn/<int:number>": [{"move": ""}, {"move": "foo"}, {"move": "bank"}, {"move": "draw supply"}],
     "/learn/<int:number>/review": [{"move": ""}, {"move": "play BD 3"}, {"move": "bank"}],
     "/my-games": [{}, {"email": "x"}, {"email": "anna@example.org"}],
+    "/own-page/<page_token>/end": [],
+    "/own-page/<page_token>/link": [],
+    "/p/<token>/own-page": [{}, {"name": "7"}, {"name": "Posse"}, {"name": "Dock Holiday"}],
     "/p/<token>": [
         {"action": action} for action in ("confirm", "accept", "decline", "ask", "never", "robot", "remind", "x")
     ],

@@ -20,7 +20,7 @@ from service.gamelog.scores import ended_hands
 from service.models import Game
 from service.views.score_sheet import hand_sheet
 from service.web.history import hand_scores
-from service.web.history.chart import HEIGHT, LETTERS, MoneySeries, chart
+from service.web.history.chart import HEIGHT, LETTERS, ChartSeries, chart
 from tests.service.harness import Harness, seed_of
 from tests.service.web.conftest import text_of
 
@@ -88,7 +88,7 @@ def test_the_chart_of_posters_begins_with_the_deal_and_ends_with_what_was_paid_o
 
 
 def test_lines_are_told_apart_without_colour_and_their_letters_do_not_overlap() -> None:
-    drawn = chart("Money", "Hand", ["0", "1"], [MoneySeries(f"Player {n}", str(n), "", [0, 5000]) for n in range(7)])
+    drawn = chart("Money", "Hand", ["0", "1"], [ChartSeries(f"Player {n}", str(n), "", [0, 5000]) for n in range(7)])
     assert len({line.dashes for line in drawn.lines}) == 7
     heights = sorted(line.label_at for line in drawn.lines)
     assert all(b - a > LETTERS - 0.1 for a, b in pairwise(heights))
@@ -98,7 +98,7 @@ def test_lines_are_told_apart_without_colour_and_their_letters_do_not_overlap() 
 
 
 def test_a_game_without_money_has_a_chart() -> None:
-    drawn = chart("Money", "Hand", ["0"], [MoneySeries("Anna", "A", "", [0])])
+    drawn = chart("Money", "Hand", ["0"], [ChartSeries("Anna", "A", "", [0])])
     assert drawn.rows == (("0", (0,)),)
 
 

@@ -361,6 +361,13 @@ CREATE SEQUENCE public.player_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.player_id_seq OWNED BY public.player.id;
+CREATE TABLE public.player_page (
+    player_id integer NOT NULL,
+    name character varying NOT NULL,
+    name_key character varying NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    key integer NOT NULL
+);
 CREATE TABLE public.private_note (
     game_id character varying(24) NOT NULL,
     seat integer NOT NULL,
@@ -1469,6 +1476,8 @@ ALTER TABLE ONLY public.player
     ADD CONSTRAINT pk_player PRIMARY KEY (id);
 ALTER TABLE ONLY public.player_block
     ADD CONSTRAINT pk_player_block PRIMARY KEY (player_id, blocked_id);
+ALTER TABLE ONLY public.player_page
+    ADD CONSTRAINT pk_player_page PRIMARY KEY (player_id);
 ALTER TABLE ONLY public.private_note
     ADD CONSTRAINT pk_private_note PRIMARY KEY (game_id, seat);
 ALTER TABLE ONLY public.process_pulse
@@ -1499,6 +1508,8 @@ ALTER TABLE ONLY public.outmail
     ADD CONSTRAINT uq_outmail_game_id_seat_kind_at_cause UNIQUE (game_id, seat, kind, at, cause);
 ALTER TABLE ONLY public.player
     ADD CONSTRAINT uq_player_address UNIQUE (address);
+ALTER TABLE ONLY public.player_page
+    ADD CONSTRAINT uq_player_page_name_key UNIQUE (name_key);
 ALTER TABLE ONLY public.seat
     ADD CONSTRAINT uq_seat_game_id_n UNIQUE (game_id, n);
 CREATE INDEX ix_clock_note_game_id ON public.clock_note USING btree (game_id);
@@ -1601,6 +1612,8 @@ ALTER TABLE ONLY public.player_block
     ADD CONSTRAINT fk_player_block_blocked_id FOREIGN KEY (blocked_id) REFERENCES public.player(id);
 ALTER TABLE ONLY public.player_block
     ADD CONSTRAINT fk_player_block_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
+ALTER TABLE ONLY public.player_page
+    ADD CONSTRAINT fk_player_page_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
 ALTER TABLE ONLY public.private_note
     ADD CONSTRAINT fk_private_note_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
 ALTER TABLE ONLY public.seat

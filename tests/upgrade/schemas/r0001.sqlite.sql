@@ -1221,6 +1221,16 @@ CREATE TABLE player_block (
 	CONSTRAINT fk_player_block_player_id FOREIGN KEY(player_id) REFERENCES player (id), 
 	CONSTRAINT fk_player_block_blocked_id FOREIGN KEY(blocked_id) REFERENCES player (id)
 );
+CREATE TABLE player_page (
+	player_id INTEGER NOT NULL, 
+	name VARCHAR NOT NULL, 
+	name_key VARCHAR NOT NULL, 
+	made_at DATETIME NOT NULL, 
+	"key" INTEGER NOT NULL, 
+	CONSTRAINT pk_player_page PRIMARY KEY (player_id), 
+	CONSTRAINT fk_player_page_player_id FOREIGN KEY(player_id) REFERENCES player (id), 
+	CONSTRAINT uq_player_page_name_key UNIQUE (name_key)
+);
 CREATE TABLE private_note (
 	game_id VARCHAR(24) NOT NULL, 
 	seat INTEGER NOT NULL, 

@@ -83,6 +83,14 @@ def _create_addresses() -> None:
         needed("created_at", TIME),
     )
     op.create_table(
+        "player_page",
+        needed("player_id", INTEGER, sa.ForeignKey("player.id"), primary_key=True),
+        needed("name", TEXT),
+        needed("name_key", TEXT, unique=True),
+        needed("made_at", TIME),
+        needed("key", INTEGER),
+    )
+    op.create_table(
         "games_request",
         needed("id", INTEGER, primary_key=True),
         needed("address", sa.String(254)),

@@ -1,0 +1,93 @@
+"""A page of a player's own: asking for it on the page of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from flask import Response
+
+from engine.language import text
+from service import errors
+from service.players import player_pages
+from service.text import fields
+from service.text.fields import FieldParser, is_blank
+from service.web.base import bodies, responses
+from service.web.base.app_state import app_state
+from service.web.base.error_pages import Refusal, status_of
+from service.web.base.link_requests import LinkRequest, read_link, seat
+from service.web.base.page_notices import PageNotice, requested_notice
+from service.web.lobby.start_form import FormFields
+from service.web.table import seat_page
+from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
+from service.web.table.page_context import link_context
+
+NO_ADDRESS = text("No mail address is stored for this seat, so its player can have no page.")
+NAME_HINT = text(
+    "You choose it once. Your games show the names you have there; the page does not say which games are yours."
+)
+
+
+@seat.get("/own-page")
+def own_page() -> Response:
+    """Show the form, or where the page of the seat's player is; as JSON its address with the seat's object."""
+    with app_state().database.reading() as session:
+        link = _require_player(read_link(session))
+        return _json(link) if responses.wants_json() else _page(link, requested_notice(link))
+
+
+def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
+    if responses.wants_json() or not link.allows("page") or not isinstance(refusal, errors.Invalid):
+        raise refusal
+    return _page(link, None, bodies.text_fields(body), refusal.fields, status_of(refusal))
+
+
+def _json(link: LinkRequest) -> Response:
+    page = player_pages.page_of(link.session, link.seat.player_id)
+    return seat_page.seat_json(link, page=None if page is None else app_state().links.player(page.name))
+
+
+@seat.post("/own-page")
+@link_post("page", as_json=_json, rejected=_rejected)
+def make_page(post: LinkPost) -> PostDone:
+    """Make the page of the seat's player, by the name `name`."""
+    link = _require_player(post.link)
+    player_pages.make(post.tx.session, link.seat.player_id or 0, _read_name(post.body), post.tx.now)
+    return PostDone("page made", "seat.own_page")
+
+
+def _require_player(link: LinkRequest) -> LinkRequest:
+    """Return the link. Raises errors.Revoked or Past unless it is live and an address is stored for its seat."""
+    link.require("page")
+    if link.seat.player_id is None:
+        raise errors.Past(NO_ADDRESS)
+    return link
+
+
+def _read_name(body: Body) -> str:
+    reader = FieldParser()
+    reader.only(body, ("name",))
+    name = reader.read("name", body, fields.name, "")
+    if is_blank(body.get("name")):
+        reader.wrong("name", text("Please enter a name."))
+    reader.done()
+    return str(name)
+
+
+def _page(
+    link: LinkRequest,
+    notice: PageNotice | None,
+    typed: Mapping[str, str] | None = None,
+    wrong: Mapping[str, str] | None = None,
+    status: int = 200,
+) -> Response:
+    page = player_pages.page_of(link.session, link.seat.player_id)
+    links = app_state().links
+    return responses.page(
+        "player/own_page.html",
+        status,
+        **link_context(link),
+        notice=notice,
+        name=FormFields(typed or {}, wrong or {}, "page").field("name", text("Its name"), hint=NAME_HINT),
+        public=None if page is None else links.player(page.name),
+        own=None if page is None else links.own_page(page),
+    )
