@@ -25,7 +25,7 @@ from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance, joining
 from service.mail.delivering import deferred_domains
-from service.models import UNDECIDED, UNFINISHED, Game, Outmail, Player, Pulse, Seat
+from service.models import UNDECIDED, UNFINISHED, Game, Outmail, Player, PlayerPage, Pulse, Seat
 from service.operations.monitoring import gauges
 from service.operations.privacy import forgetting
 from service.players import guest_address
@@ -121,7 +121,9 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     )
     confirmed = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail about it has been sent, or has failed
     long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits)
-    expired = select(col(Player.id)).where(~plays, ~requested, or_(col(Player.muted).is_(True), confirmed, long_ago))
+    shown = select(PlayerPage.player_id).where(PlayerPage.player_id == Player.id).exists()  # at their own wish
+    over = and_(~shown, or_(col(Player.muted).is_(True), long_ago))
+    expired = select(col(Player.id)).where(~plays, ~requested, or_(confirmed, over))
     expired = expired.where(~retries.waits(ADDRESSES, col(Player.id), now))
     return expired.order_by(col(Player.id)).limit(1).with_for_update(skip_locked=True)
 

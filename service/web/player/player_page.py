@@ -81,7 +81,6 @@ def show(name: str) -> Response:
             since=time_formats.day(page.made_at, WORLD),
             ratings=[_shown(scale, course) for scale, course in courses.items()],
             kinds=[_kind(one) for one in games],
-            most=max((len(one.places) for one in games), default=0),
             others=others,
             turns=turns.in_words,
             points=str,

@@ -11,8 +11,8 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.links import Links
-from service.models import Outmail, PlayerPage
-from service.operations.privacy import forgetting
+from service.models import Game, Outmail, Player, PlayerPage
+from service.operations.privacy import forgetting, retention
 from service.players import limits
 from service.results import ratings
 from service.sweep import due
@@ -176,3 +176,25 @@ def test_a_link_to_a_page_opens_nothing_else(client: FlaskClient, people: People
     assert client.get(f"/own-page/{token[:-1]}x").status_code == 404
     assert client.get(PUBLIC).status_code == 200
     assert client.post(f"{people.page(0, 'turn')}/own-page", data={"name": "Doc"}).status_code == 410
+
+
+def test_the_address_of_a_player_with_a_page_is_kept_until_it_is_taken_down(
+    client: FlaskClient, people: People, database: Database, clock: Clock
+) -> None:
+    own, (anna, burt, _) = made(client, people), ids(people)
+    with database.writing() as session:
+        game = session.get_one(Game, people.game_id)
+        game.status, game.ended_at = "over", clock.now
+        for mail in session.exec(select(Outmail)):
+            mail.state = "sent"
+    clock.now += retention.KEPT + timedelta(days=1)
+    while retention.work_due(database, clock.now):
+        pass
+    with database.reading() as session:
+        assert session.get(Player, anna) is not None
+        assert session.get(Player, burt) is None
+    client.post(f"{own}/end")
+    while retention.work_due(database, clock.now):
+        pass
+    with database.reading() as session:
+        assert session.get(Player, anna) is None
