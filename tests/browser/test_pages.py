@@ -68,14 +68,14 @@ def test_a_slip_in_an_address_costs_nothing_that_was_typed(browser: webdriver.Ch
     browser.get(f"{site.address}/")
     follow(browser, browser.find_element(By.LINK_TEXT, "Start a game with friends"))
     for name, typed in (("players.0.name", "Anna"), ("players.0.email", "anna@example.org")):
-        named(browser, "start", name).send_keys(typed)
-    named(browser, "start", "players.1.name").send_keys("Burt")
+        named(browser, "new", name).send_keys(typed)
+    named(browser, "new", "players.1.name").send_keys("Burt")
     press(browser, "Send me the mail to confirm")
     alert = browser.find_element(By.CSS_SELECTOR, "[role=alert]")
     alert.find_element(By.LINK_TEXT, "Second player’s mail address").click()
-    assert named(browser, "start", "players.1.email").location["y"] - browser.execute_script("return scrollY") < 844
-    assert named(browser, "start", "players.0.name").get_attribute("value") == "Anna"
-    named(browser, "start", "players.1.email").send_keys("burt@example.org")
+    assert named(browser, "new", "players.1.email").location["y"] - browser.execute_script("return scrollY") < 844
+    assert named(browser, "new", "players.0.name").get_attribute("value") == "Anna"
+    named(browser, "new", "players.1.email").send_keys("burt@example.org")
     press(browser, "Send me the mail to confirm")
     assert heading(browser) == "Check your mail"
 

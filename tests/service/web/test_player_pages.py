@@ -194,6 +194,7 @@ def test_the_address_of_a_player_with_a_page_is_kept_until_it_is_taken_down(
         assert session.get(Player, anna) is not None
         assert session.get(Player, burt) is None
     client.post(f"{own}/end")
+    clock.now += timedelta(days=1)  # the next check
     while retention.work_due(database, clock.now):
         pass
     with database.reading() as session:
