@@ -173,7 +173,7 @@ def test_a_link_to_a_page_opens_nothing_else(client: FlaskClient, people: People
         strange = people.page(0, scope).rpartition("/")[2]  # type: ignore[arg-type]
         assert client.get(f"/own-page/{strange}").status_code == 404
         assert client.post(f"/own-page/{strange}/end").status_code == 404
-    assert client.get(f"/own-page/{token[:-1]}x").status_code == 404
+    assert client.get(f"/own-page/{token[:-1]}{'y' if token[-1] == 'x' else 'x'}").status_code == 404
     assert client.get(PUBLIC).status_code == 200
     assert client.post(f"{people.page(0, 'turn')}/own-page", data={"name": "Doc"}).status_code == 410
 
