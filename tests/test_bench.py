@@ -104,6 +104,7 @@ def test_the_lists_are_measured_on_both_databases(capsys: pytest.CaptureFixture[
     for database in ("SQLite", "PostgreSQL"):
         assert re.search(rf"{database} +games that want players +\d+\.\d\n", printed), printed
         assert re.search(rf"{database} +games to watch +\d+\.\d\n", printed), printed
+        assert re.search(rf"{database} +the page of a player +\d+\.\d\n", printed), printed
 
 
 def test_the_pages_of_a_deal_are_measured_on_both_databases(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,8 @@ from sqlmodel import Session, col
 from service.models import PlayedSeat, PlayerPage, Scale
 from service.results.rating_scales import Rating
 
-LATEST = 366  # ratings of one scale in a curve
+LATEST = 100  # ratings of one scale in a curve
+MOST_OTHERS = 50  # people of whom a page tells how the player did against them
 
 
 class GamesOfAKind(NamedTuple):
@@ -70,7 +71,7 @@ def games_of(session: Session, player_id: int) -> list[GamesOfAKind]:
 
 
 def head_to_head(session: Session, player_id: int) -> list[HeadToHead]:
-    """Return a player's games with each of the others who have a page, the most numerous first."""
+    """Return a player's games with others who have a page, of the fifty with whom they have most, these first."""
     mine, other = aliased(PlayedSeat), aliased(PlayedSeat)
     better = func.sum((col(mine.place) < col(other.place)).cast(Integer))
     worse = func.sum((col(mine.place) > col(other.place)).cast(Integer))
@@ -78,8 +79,8 @@ def head_to_head(session: Session, player_id: int) -> list[HeadToHead]:
     rows = rows.join(other, (col(other.game) == col(mine.game)) & (col(other.seat) != col(mine.seat)))
     rows = rows.join(PlayerPage, col(PlayerPage.player_id) == col(other.player_id))
     rows = rows.where(col(mine.player_id) == player_id).group_by(col(PlayerPage.name))
-    found = [HeadToHead(name, up, down, games - up - down) for name, games, up, down in session.execute(rows)]
-    return sorted(found, key=lambda one: (-(one.before + one.behind + one.level), one.name))
+    rows = rows.order_by(func.count().desc(), col(PlayerPage.name)).limit(MOST_OTHERS)
+    return [HeadToHead(name, up, down, games - up - down) for name, games, up, down in session.execute(rows)]
 
 
 def course_of(session: Session, player_id: int) -> dict[Scale, Sequence[RatedMoment]]:

@@ -9,7 +9,19 @@ from sqlmodel import Session, col, or_, select
 
 import engine
 from service.mail.delivering.outbox import DELAYS
-from service.models import UNDER_WAY, UNFINISHED, UNSENT, Game, Inmail, JoinRequest, LoggedMove, Outmail
+from service.models import (
+    UNDER_WAY,
+    UNFINISHED,
+    UNSENT,
+    EndedGame,
+    Game,
+    Inmail,
+    JoinRequest,
+    LoggedMove,
+    Outmail,
+    PlayedSeat,
+)
+from service.results import rating_check
 from service.sweep import outages
 from tests.simulation.deal_invariants import Deals, ends_with_its_day, result_is_of_its_game
 from tests.simulation.delivery_invariants import Deliveries, is_refused
@@ -72,6 +84,17 @@ def nobody_waits_for_a_seat(_world: World, session: Session) -> None:
         expect(False, f"request {asked.n} to join game {asked.game_id} still waits")
 
 
+def games_are_counted(_world: World, session: Session) -> None:
+    """Each game that somebody has won is counted once, as its log has it, and the ratings are those of all of them."""
+    waiting = session.exec(select(EndedGame.game_id)).all()
+    expect(not waiting, f"games {waiting} are not counted")
+    counted = set(session.exec(select(PlayedSeat.game)).all())
+    for game in session.exec(select(Game).where(Game.status == "over", col(Game.deal).is_(None))).all():
+        expect(game.id in counted or game.erase_at is not None, f"game {game.id} is over and not counted")
+    expect(not (wrong := rating_check.miscounted(session)), f"counted seats {wrong} are not those of their logs")
+    expect(not (differ := rating_check.differences(session)), f"ratings that are not those of the games: {differ}")
+
+
 def mails_leave(world: World, session: Session) -> None:
     """Each mail has left."""
     taken = {parcel.message_id for parcel in world.office.parcels}
@@ -97,7 +120,7 @@ AFTER_EACH_STEP: tuple[Invariant, ...] = (
     ends_with_its_day,
 )
 ONCE_ENDED: tuple[Invariant, ...] = (given_up_is_told, result_is_of_its_game)
-AT_THE_END: tuple[EndInvariant, ...] = (games_end, nobody_waits_for_a_seat, mails_leave)
+AT_THE_END: tuple[EndInvariant, ...] = (games_end, nobody_waits_for_a_seat, games_are_counted, mails_leave)
 
 
 class Invariants:
