@@ -11,7 +11,7 @@ from service import errors, retries
 from service.gamelog import join_requests
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
-from service.lobby import invitations, joining
+from service.lobby import cutting, invitations, joining
 from service.lobby.waiting_list import those_who_wait
 from service.mail.kinds import join as join_mail
 from service.models import Game, JoinRequest, Seat
@@ -29,8 +29,10 @@ def give_seat(tx: GameTransaction, number: int) -> None:
     asked = join_requests.request_of(tx.session, tx.game.id, number)
     if join_requests.taken_seat(tx, asked) is not None:
         return
-    seat = joining.take_seat(tx, _require_waiting(tx, number))
+    asked = _require_waiting(tx, number)
+    seat = joining.take_seat(tx, asked)
     standing_orders.keep(tx, seat.n, standing_orders.ON_ACCEPTING)
+    cutting.keep(tx, seat.n, asked.cut)
     invitations.begin_if_filled(tx)
     if tx.game.status == "inviting":  # otherwise the mail about the deal tells them
         join_mail.queue_given(tx, seat)

@@ -124,7 +124,7 @@ def confirm(
     hours.keep_choices(tx, asked.player_id, choices)
     if tx.game.listed:
         _require_in_time(tx, asked)
-        asked.state = "waiting"
+        asked.state, asked.cut = "waiting", cut
         tx.session.flush()
         if asked in those_who_wait(tx):
             join_mail.queue_wish(tx, asked)
@@ -169,6 +169,7 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
         return False
     retries.take(session, QUEUE, asked.id)
     player_id, asked.player_id, asked.name = asked.player_id, None, ""
+    asked.cut = None
     for mail in session.exec(_mails(asked.game_id).where(Outmail.cause == str(asked.n))).all():
         session.delete(mail)
     session.flush()

@@ -135,7 +135,7 @@ class Seat(SQLModel, table=True):
 class JoinRequest(SQLModel, table=True):
     """Somebody who asked to join a game, and is to confirm their address. The row stays, so no number is used again.
 
-    `player_id` and `name` are erased if no seat comes of it; `seat`: the one that it has taken.
+    `player_id`, `name` and `cut` are erased if no seat comes of it; `seat`: the one that it has taken.
     """
 
     __tablename__ = "join_request"
@@ -153,6 +153,7 @@ class JoinRequest(SQLModel, table=True):
     made_at: datetime
     state: JoinState = Field(default="new", sa_type=AutoString)
     seat: int | None = None
+    cut: str | None = None  # the word with which they cut the cards if the organiser gives them a seat
 
 
 class Seating(SQLModel, table=True):

@@ -107,7 +107,7 @@ def _clear_references(session: Session, player_id: int) -> None:
         theirs = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(theirs.values(player_id=None))
     asked = sa.update(JoinRequest).where(col(JoinRequest.player_id) == player_id)
-    session.exec(asked.values(player_id=None, name=""))
+    session.exec(asked.values(player_id=None, name="", cut=None))
     played = sa.update(PlayedSeat).where(col(PlayedSeat.player_id) == player_id)
     session.exec(played.values(player_id=None, forgotten=secrets.randbits(31)))
     results = sa.update(DealResult).where(col(DealResult.player_id) == player_id)

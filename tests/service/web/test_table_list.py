@@ -53,10 +53,15 @@ def organise(table: Open, **body: str) -> TestResponse:
     return table.client.post(table.people.page(0, "confirm"), data=body)
 
 
+def asked(table: Open, name: str, email: str) -> Outmail:
+    """Ask for a seat; return the mail that asks to confirm that."""
+    assert table.ask(name, email).status_code == 303
+    return table.mailed()[-1]
+
+
 def wish(table: Open, name: str, email: str) -> Outmail:
     """Ask for a seat and confirm it by the mail; return that mail."""
-    assert table.ask(name, email).status_code == 303
-    mail = table.mailed()[-1]
+    mail = asked(table, name, email)
     assert table.confirm(mail).status_code == 303
     return mail
 
@@ -184,6 +189,18 @@ def test_whoever_asks_waits_until_the_organiser_chooses(client: FlaskClient, tab
     assert kinds(table, DORA) == ["join", "given"]
     assert "Give Dora a seat" not in wishes(table)
     assert client.get(table.page(mail)).location.startswith("/p/")
+
+
+def test_the_word_of_who_waits_cuts_the_cards_once_they_have_the_seat(client: FlaskClient, table: Open) -> None:
+    chosen, other = (asked(table, *who) for who in (("Ella", ELLA), ("Dora", DORA)))
+    for mail, word in ((other, "canyon"), (chosen, "prairie")):
+        assert 'name="cut"' in client.get(table.page(mail)).text
+        assert table.confirm(mail, cut=word).status_code == 303
+    assert table.game.cuts is None
+    organise(table, action="seat", request=chosen.cause)
+    assert table.game.cuts == [None, "prairie", None]
+    assert "prairie" not in wishes(table)
+    assert table.confirm(asked(table, "Finn", FINN), cut="two words").status_code == 422
 
 
 def test_the_last_seat_begins_the_game_and_others_are_told(client: FlaskClient, table: Open) -> None:

@@ -187,6 +187,7 @@ CREATE TABLE public.join_request (
     made_at timestamp with time zone NOT NULL,
     state character varying NOT NULL,
     seat integer,
+    cut character varying,
     CONSTRAINT ck_join_request_state_known CHECK (((state)::text = ANY ((ARRAY['new'::character varying, 'waiting'::character varying, 'seated'::character varying, 'over'::character varying])::text[])))
 );
 CREATE SEQUENCE public.join_request_id_seq

@@ -453,6 +453,7 @@ CREATE TABLE join_request (
 	made_at DATETIME NOT NULL, 
 	state VARCHAR NOT NULL, 
 	seat INTEGER, 
+	cut VARCHAR, 
 	CONSTRAINT pk_join_request PRIMARY KEY (id), 
 	CONSTRAINT uq_join_request_game_id_n UNIQUE (game_id, n), 
 	CONSTRAINT ck_join_request_state_known CHECK (state IN ('new', 'waiting', 'seated', 'over')), 

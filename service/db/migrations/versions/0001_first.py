@@ -255,6 +255,7 @@ def _create_join_requests() -> None:
         needed("made_at", TIME),
         needed("state", TEXT),
         optional("seat", INTEGER),
+        optional("cut", TEXT),
         sa.UniqueConstraint("game_id", "n"),
         one_of("state", "new", "waiting", "seated", "over"),
         sa.Index("ix_join_request_state", "state", "made_at"),
