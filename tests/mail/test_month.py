@@ -219,7 +219,7 @@ def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender,
     for visit in whole:
         ordinary = 3 if PEOPLE[visit.seat].line else 4
         assert visit.presses <= ordinary + 2 * visit.looks, "a link, the draw, and all the rest reviewed at once"
-    assert month.sweep() == 1, "the game that is over is counted"
+    assert month.sweep() == 2, "the game that is over is counted, and rated"
     assert not month.sweep()
     running = [line for line in notes if line.what in ("runs", "goes on")]
     planned = [(line.seat, line.until) for line in running if line.until is not None and line.seat is not None]

@@ -17,7 +17,7 @@ from service.web.lobby.start_posts import PACES
 # How much of what was typed is shown again, so that the length of a response is bounded.
 MOST_SHOWN = 300  # characters of one field
 MOST_LISTED = 2  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
-ROOM = 800  # bytes of HTML: of one line of moves, or of all fields of a form together
+ROOM = 700  # bytes of HTML: of one line of moves, or of all fields of a form together
 
 W = TypeVar("W", bound=str)
 

@@ -244,6 +244,8 @@ def _correct_address(tx: GameTransaction, body: dict[str, object]) -> None:
 def _rejected_page(refusal: errors.Refused, body: dict[str, object]) -> Response:
     with app_state().database.reading() as session:
         link = read_link(session)
+        if (joined := join_pages.token_of_joined(link)) is not None:
+            link = read_link(session, joined)
         if link.is_dealt:
             return seat_page.table_page(link, rejection_notice(refusal.for_people), status_of(refusal))
         return with_retry_after(lobby_page(link, refusal, body), refusal)

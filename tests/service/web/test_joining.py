@@ -102,6 +102,16 @@ def test_the_first_who_confirm_have_the_seats(table: Open) -> None:
     assert "All seats are taken" in text_of(table.client.get(table.page(second)))
 
 
+def test_who_has_the_seat_is_shown_that_after_a_mistake_too(table: Open) -> None:
+    table.ask("Dora", "dora@example.org")
+    (mail,) = table.mailed()
+    table.confirm(mail)
+    refused = table.client.post(table.page(mail), data={"action": "x"})
+    assert refused.status_code == 400
+    assert "Take your seat" not in text_of(refused)
+    assert "The `action` of this link must be one of these" in text_of(refused)
+
+
 def test_a_link_takes_one_seat_only(table: Open) -> None:
     table.ask("Dora", DORA)
     (mail,) = table.mailed()

@@ -357,7 +357,7 @@ def test_the_invitation_s_page_quotes_the_organiser_and_has_their_address_if_the
 
 def test_the_form_has_the_box_unticked_and_says_what_it_does(client: FlaskClient) -> None:
     page = client.get("/start")
-    assert re.search(r'<input type="checkbox" id="start-show_address" name="show_address" value="true" aria', page.text)
+    assert re.search(r'<input type="checkbox" id="new-show_address" name="show_address" value="true" aria', page.text)
     assert "Players see no other address, and without the tick not yours." in text_of(page)
 
 

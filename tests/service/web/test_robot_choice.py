@@ -88,7 +88,7 @@ def test_a_form_seats_so_many_robots_of_a_strength(
     assert policies(database) == expected
 
 
-@pytest.mark.parametrize(("form", "field"), [({"robots": "1"}, "try"), (ANNA | BURT | {"robots_beside": "1"}, "start")])
+@pytest.mark.parametrize(("form", "field"), [({"robots": "1"}, "try"), (ANNA | BURT | {"robots_beside": "1"}, "new")])
 def test_a_strength_that_is_not_offered_is_named_at_its_field(
     client: FlaskClient, form: dict[str, str], field: str
 ) -> None:
