@@ -118,6 +118,13 @@ def test_it_shows_games_places_money_ratings_and_those_who_have_a_page_too(
         assert secret not in page.text
 
 
+@both
+@pytest.mark.parametrize("name", ["%00", "Dock%00Holiday", "%ff", "%ED%A0%80", "%20", "x" * 4000, "7", "you"])
+def test_an_address_that_can_be_no_name_is_not_found(client: FlaskClient, people: People, name: str) -> None:
+    made(client, people)
+    assert client.get(f"/players/{name}").status_code == 404
+
+
 def test_its_owner_takes_it_down_at_once(client: FlaskClient, people: People) -> None:
     own = made(client, people)
     assert "Take my page down" in text_of(client.get(own))
