@@ -6,9 +6,8 @@ again, so the order in which games are counted changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
-from typing import get_args
 
 from sqlalchemy import ColumnElement, Tuple, and_, tuple_, update
 from sqlmodel import Session, col, select
@@ -45,13 +44,6 @@ def after_game(seats: Sequence[PlayedSeat], before: Sequence[Rating]) -> list[Ra
     """Return the ratings of all seats of a game after it, from those before it."""
     luck: Luck = "hand" if seats[0].of_deal else "two" if len(seats) == 2 else "more"
     return rated(luck, before, [seat.place for seat in seats])
-
-
-def ratings_of(session: Session, player_id: int) -> Mapping[Scale, Rating]:
-    """Return the present ratings of a player; a scale on which they have not played is missing."""
-    theirs = col(PlayedSeat.player_id) == player_id
-    found = {scale: _latest(session, scale, theirs) for scale in get_args(Scale)}
-    return {scale: rating for scale, rating in found.items() if rating is not None}
 
 
 def _rating_before(session: Session, seat: PlayedSeat) -> Rating:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from service.models import PlayedSeat
-from service.results.rating_scales import scale_of
+from sqlmodel import Session
+
+from service.models import PlayedSeat, Scale
+from service.results import player_record
+from service.results.rating_scales import Rating, scale_of
 
 
 def counted_seat(game: str, player_id: int | None, ended_at: datetime, **more: object) -> PlayedSeat:
@@ -14,6 +17,11 @@ def counted_seat(game: str, player_id: int | None, ended_at: datetime, **more: o
     facts: dict[str, object] = {"seat": 0, "edition": "gryphon-2014", "players": 2, "robots": 0, "of_deal": False}
     facts |= {"place": 1, "money": 25000, "turns": 10, "late": 0, "scale": "two"}
     return PlayedSeat(**(facts | {"game": game, "player_id": player_id, "ended_at": ended_at} | more))
+
+
+def present_ratings(session: Session, player_id: int) -> dict[Scale, Rating]:
+    """The ratings of a player as their page has them."""
+    return {scale: course[-1].rating for scale, course in player_record.course_of(session, player_id).items()}
 
 
 def counted_game(

@@ -16,7 +16,7 @@ from service.operations.privacy import forgetting
 from service.results import rating_check, ratings
 from service.results.rating_scales import BEGINNING, ROBOTS
 from tests.databases import both
-from tests.service.counted_seats import counted_game
+from tests.service.counted_seats import counted_game, present_ratings
 
 pytestmark = both  # these run on both databases
 
@@ -110,11 +110,11 @@ def test_the_present_rating_is_that_after_the_last_game_on_its_scale(
     count(database, counted_game(2, now, ["deputy", anna], [1, 2]))
     rate_all(database, now)
     with database.reading() as session:
-        mine = ratings.ratings_of(session, anna)
+        mine = present_ratings(session, anna)
         assert set(mine) == {"two", "more", "robots"}
         assert min(mine["two"].mean, mine["more"].mean) > BEGINNING.mean > mine["robots"].mean
         assert mine["two"].is_provisional
-        assert set(ratings.ratings_of(session, curt)) == {"more"}
+        assert set(present_ratings(session, curt)) == {"more"}
 
 
 def test_people_beside_robots_and_games_that_say_so_are_not_rated(
@@ -124,7 +124,7 @@ def test_people_beside_robots_and_games_that_say_so_are_not_rated(
     count(database, counted_game(1, now, people[:2], [1, 2], scale=None))
     assert rate_all(database, now) == 0
     with database.reading() as session:
-        assert ratings.ratings_of(session, people[0]) == {}
+        assert present_ratings(session, people[0]) == {}
         assert rating_check.differences(session) == []
 
 

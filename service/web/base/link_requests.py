@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Self
 
 from flask import Blueprint, g
 from sqlmodel import Session
 
+from engine.language import Text
+from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
@@ -91,6 +94,16 @@ class LinkRequest:
         if found is Verdict.REFUSED:
             raise refusal_of(self.content.scope, self.standing, action)
         return found
+
+    def require_address(self, action: Action, without: Text) -> Self:
+        """Return the link. Raises errors.Revoked or errors.Past if it is refused, or Past if its seat has no address.
+
+        `without`: what is said then, of a robot's seat, a guest's, or one whose player was forgotten.
+        """
+        self.require(action)
+        if self.seat.player_id is None:
+            raise errors.Past(without)
+        return self
 
     @property
     def viewer(self) -> int | None:

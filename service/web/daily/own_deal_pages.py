@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from flask import Response
 
 from engine.language import Text, dollars, text, text_of
-from service import errors
 from service.clocks import zones
 from service.daily import own_deals
 from service.daily.own_deals import OwnDeal
@@ -33,11 +32,8 @@ MEAN, ABOVE, BELOW = (
 def own_deals_page() -> Response:
     """Show what the player of the link has achieved in all deals that are open; as JSON in the seat's object."""
     with app_state().database.reading() as session:
-        link = read_link(session)
-        link.require("rank")
-        if link.seat.player_id is None:
-            raise errors.Past(NO_ADDRESS)
-        found = own_deals.of_player(session, link.seat.player_id)
+        link = read_link(session).require_address("rank", NO_ADDRESS)
+        found = own_deals.of_player(session, link.seat.player_id or 0)
         if responses.wants_json():
             listed = [{"date": one.day.isoformat(), "over": one.over} for one in found]
             return responses.json_object(gate.seat_object(link.log, link.viewer) | {"deals": listed})

@@ -39,7 +39,7 @@ class Blocked(NamedTuple):
 def company() -> Response:
     """Show the other people of the game, and whom the player has blocked."""
     with app_state().database.reading() as session:
-        link = _require_player(read_link(session))
+        link = read_link(session).require_address("apart", NO_ADDRESS)
         return seat_page.seat_json(link) if responses.wants_json() else _page(link, requested_notice(link))
 
 
@@ -50,7 +50,7 @@ def change_company(post: LinkPost) -> PostDone:
 
     Or show others how reliably they play, with `turns=on`, or not, with `turns=off`.
     """
-    link, session = _require_player(post.link), post.tx.session
+    link, session = post.link.require_address("apart", NO_ADDRESS), post.tx.session
     player_id = link.seat.player_id or 0
     if "turns" in post.body:
         player = session.get_one(Player, player_id)
@@ -68,14 +68,6 @@ def change_company(post: LinkPost) -> PostDone:
         raise errors.Invalid({"block": NO_PERSON})
     blocks.block(session, player_id, other.player_id or 0, other.name, post.tx.now)
     return PostDone("blocked", "seat.company")
-
-
-def _require_player(link: LinkRequest) -> LinkRequest:
-    """Return the link. Raises errors.Revoked or Past unless it is live and an address is stored for its seat."""
-    link.require("apart")
-    if link.seat.player_id is None:
-        raise errors.Past(NO_ADDRESS)
-    return link
 
 
 def _others(link: LinkRequest) -> list[Seat]:

@@ -22,26 +22,20 @@ from service.web.table import seat_page
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
+NO_ADDRESS = text("No mail address is stored for this seat, so no language is stored either.")
+
 
 @seat.get("/language")
 def language() -> Response:
     """Show the languages, with the one selected that the address names, or else the player's."""
     with app_state().database.reading() as session:
         link = read_link(session)
-        return _language_json(_require_player(link)) if responses.wants_json() else opened(link)
+        return _language_json(link.require_address("language", NO_ADDRESS)) if responses.wants_json() else opened(link)
 
 
 def opened(link: LinkRequest) -> Response:
     """Return the page as a link opens it. Raises errors.Revoked or Past if it is not good for that."""
-    return _language_page(_require_player(link), requested_notice(link))
-
-
-def _require_player(link: LinkRequest) -> LinkRequest:
-    """Return the link. Raises errors.Revoked or Past unless it is live and an address is stored for its seat."""
-    link.require("language")
-    if link.seat.player_id is None:
-        raise errors.Past(text("No mail address is stored for this seat, so no language is stored either."))
-    return link
+    return _language_page(link.require_address("language", NO_ADDRESS), requested_notice(link))
 
 
 def _language_json(link: LinkRequest) -> Response:
@@ -60,7 +54,7 @@ def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
 @link_post(as_json=_language_json, rejected=_rejected)
 def save_language(post: LinkPost) -> PostDone:
     """Store the language that the post names: `language`."""
-    player = _require_player(post.link).seat.player_id
+    player = post.link.require_address("language", NO_ADDRESS).seat.player_id
     hours.keep_choices(post.tx, player, {"language": bodies.required_text(post.body, "language")})
     page_language.say_stored_language()
     return PostDone("language", "seat.language")

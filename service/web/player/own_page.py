@@ -31,7 +31,7 @@ NAME_HINT = text(
 def own_page() -> Response:
     """Show the form, or where the page of the seat's player is; as JSON its address with the seat's object."""
     with app_state().database.reading() as session:
-        link = _require_player(read_link(session))
+        link = read_link(session).require_address("page", NO_ADDRESS)
         return _json(link) if responses.wants_json() else _page(link, requested_notice(link))
 
 
@@ -50,17 +50,9 @@ def _json(link: LinkRequest) -> Response:
 @link_post("page", as_json=_json, rejected=_rejected)
 def make_page(post: LinkPost) -> PostDone:
     """Make the page of the seat's player, by the name `name`."""
-    link = _require_player(post.link)
+    link = post.link.require_address("page", NO_ADDRESS)
     player_pages.make(post.tx.session, link.seat.player_id or 0, _read_name(post.body), post.tx.now)
     return PostDone("page made", "seat.own_page")
-
-
-def _require_player(link: LinkRequest) -> LinkRequest:
-    """Return the link. Raises errors.Revoked or Past unless it is live and an address is stored for its seat."""
-    link.require("page")
-    if link.seat.player_id is None:
-        raise errors.Past(NO_ADDRESS)
-    return link
 
 
 def _read_name(body: Body) -> str:

@@ -14,10 +14,9 @@ from service.links import Links
 from service.models import Game, Outmail, Player, PlayerPage
 from service.operations.privacy import forgetting, retention
 from service.players import limits
-from service.results import ratings
 from service.sweep import due
 from tests.databases import both
-from tests.service.counted_seats import counted_game
+from tests.service.counted_seats import counted_game, present_ratings
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
 NAME = "Dock Holiday"
@@ -100,7 +99,7 @@ def test_it_shows_games_places_money_ratings_and_those_who_have_a_page_too(
     ]
     assert found["others"] == [{"name": "Big Burt", "before": 1, "behind": 1, "level": 1}], "Curt has no page"
     with database.reading() as session:
-        mine = ratings.ratings_of(session, anna)
+        mine = present_ratings(session, anna)
     assert set(found["ratings"]) == set(mine) == {"two", "more", "robots"}
     assert found["ratings"]["two"] == {
         "rating": round(mine["two"].mean),
