@@ -28,7 +28,7 @@ from engine.position import Position, new_game
 from engine.robots import ROBOTS
 from engine.robots.match import NAMES, Told
 from engine.rules.editions import DEFAULT_EDITION
-from service.results.played_seats import place_of
+from engine.rules.ending import place_of
 from service.results.rating_scales import BEGINNING, LATELY
 
 CLUB = 24  # players, of strengths from 0 to 1

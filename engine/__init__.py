@@ -24,10 +24,11 @@ from engine.record import Made, Record, replay, verify
 from engine.refusals import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.robots import ROBOTS
 from engine.robots.cautious import cautious
+from engine.robots.judgement import JudgedSeat, judge, judged_places
 from engine.robots.worth import margin
 from engine.rules.cards import CARDS, KINDS, OUTLAWS
 from engine.rules.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Flag, FlagValue, Rules, resolve
-from engine.rules.ending import score_poster
+from engine.rules.ending import place_of, score_poster
 from engine.rules.events import Event, Scored, touches
 from engine.rules.moves import DECLINE, DRAW_SUPPLY, DRAWS, TAKE_HIDDEN, Move, Verb
 from engine.rules.numbers import NUMBERS, Numbers
@@ -50,12 +51,13 @@ from engine.words.turn_summary import turn_in_one_line
 __all__ = [
     "CARDS", "DECLINE", "DEFAULT_EDITION", "DRAWS", "DRAW_SUPPLY", "EDITIONS", "ENDED", "FLAGS", "KINDS", "NUMBERS",
     "OUTLAWS", "PILES", "ROBOTS", "TAKE_HIDDEN", "Ambiguous", "Analysis", "CardOptions", "Decision", "Event", "Flag",
-    "FlagValue", "HandScore", "HandTerms", "IllegalMove", "Made", "Move", "Numbers", "Odds", "Pile", "PlayOption",
-    "PlayedLine", "Point", "Position", "Prospect", "Record", "Refusal", "Rehearsed", "Rules", "Scored", "SeatView",
-    "Terms", "Transition", "TurnOptions", "TypedMove", "Unreadable", "Verb", "analyse", "can_shoot", "cautious",
-    "commitment", "describe_card", "describe_forecast", "describe_gain", "describe_lead", "describe_move",
-    "describe_scoring", "dollars", "draw_ends_hand", "hand_score", "lay_reward", "list_prospects", "list_unplayable",
-    "margin", "may_read", "new_game", "new_seed", "phrase", "phrase_consequence", "phrase_prospect", "play_line",
-    "read", "read_view", "rehearse", "replay", "resolve", "score_poster", "settled", "shot_odds", "touches",
-    "turn_in_one_line", "turn_options", "typed_form", "typed_line", "verify", "write_orders", "write_view",
+    "FlagValue", "HandScore", "HandTerms", "IllegalMove", "JudgedSeat", "Made", "Move", "Numbers", "Odds", "Pile",
+    "PlayOption", "PlayedLine", "Point", "Position", "Prospect", "Record", "Refusal", "Rehearsed", "Rules", "Scored",
+    "SeatView", "Terms", "Transition", "TurnOptions", "TypedMove", "Unreadable", "Verb", "analyse", "can_shoot",
+    "cautious", "commitment", "describe_card", "describe_forecast", "describe_gain", "describe_lead", "describe_move",
+    "describe_scoring", "dollars", "draw_ends_hand", "hand_score", "judge", "judged_places", "lay_reward",
+    "list_prospects", "list_unplayable", "margin", "may_read", "new_game", "new_seed", "phrase", "phrase_consequence",
+    "phrase_prospect", "place_of", "play_line", "read", "read_view", "rehearse", "replay", "resolve", "score_poster",
+    "settled", "shot_odds", "touches", "turn_in_one_line", "turn_options", "typed_form", "typed_line", "verify",
+    "write_orders", "write_view",
 ]  # fmt: skip

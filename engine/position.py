@@ -8,7 +8,7 @@ from engine.language import enumerated, joined, text
 from engine.position_json import read_position, write_position
 from engine.refusals import IllegalMove, shortened
 from engine.rules import cards, shuffle
-from engine.rules.deal import deal, new_table
+from engine.rules.deal import deal_next, new_table
 from engine.rules.editions import DEFAULT_EDITION, Rules, resolve
 from engine.rules.events import Event, seen_by
 from engine.rules.legal import carry_out, legal
@@ -91,9 +91,7 @@ class Position:
         if self.phase != "hand_over":
             raise IllegalMove(f"the next hand is dealt when a hand is over; now the phase is {self.phase}")
         table = self._table.copy(self._seeded or shuffle.Given(shuffles))
-        table.hand_no += 1
-        table.dealer = (table.dealer + 1) % len(self.players)
-        deal(table)
+        deal_next(table)
         return Position(table, self._seeded)
 
     @property

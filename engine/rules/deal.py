@@ -22,6 +22,13 @@ def new_table(players: Sequence[str], edition: str, rules: Rules, dealer: int, s
     return t
 
 
+def deal_next(t: Table) -> None:
+    """Deal the hand after one that is over. The dealer is the player who began that one."""
+    t.hand_no += 1
+    t.dealer = (t.dealer + 1) % len(t.players)
+    deal(t)
+
+
 def deal(t: Table) -> None:
     """Deal the hand with the table's `hand_no` and `dealer`. The player on the dealer's left begins."""
     n, numbers = len(t.players), t.rules.numbers

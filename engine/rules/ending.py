@@ -52,6 +52,13 @@ def score_poster(outlaw: str, points: Sequence[int], reward: int, rules: Rules) 
     return Scored(outlaw, tuple(points), reward, *pay(points, reward, rules))
 
 
+def place_of(money: Sequence[int], winner: int | None, n: int) -> int:
+    """Return the place of a seat, from 1: whoever won a duel is before those with as much money."""
+    if n == winner:
+        return 1
+    return 1 + sum(other > money[n] or (seat == winner and other == money[n]) for seat, other in enumerate(money))
+
+
 def _duel(t: Table, leaders: list[int]) -> int:
     """Play the duel of the tied leaders and return the winner's seat.
 

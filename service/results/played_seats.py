@@ -12,6 +12,7 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
+import engine
 from service import retries
 from service.gamelog.hands import MoveRow
 from service.gamelog.log import GameLog
@@ -43,7 +44,7 @@ def rows_of(log: GameLog, ended_at: datetime) -> Iterator[PlayedSeat]:
     was_a_persons = any(seat.robot is not None and seat.owner_epoch for seat in log.seats)
     is_rated = not game.unrated and game.branched_from is None and not was_a_persons
     scale = scale_of(len(log.seats), robots) if is_rated else None
-    turns = Counter[tuple[int, bool]]() if game.deal else _turns(log.moves, _owned_from(log))
+    turns = Counter[tuple[int, bool]]() if game.deal else turns_of(log)
     for seat in log.seats:
         is_robot = seat.robot is not None
         yield PlayedSeat(
@@ -55,7 +56,7 @@ def rows_of(log: GameLog, ended_at: datetime) -> Iterator[PlayedSeat]:
             players=len(log.seats),
             robots=robots,
             of_deal=game.deal is not None,
-            place=place_of(money, log.position.winner, seat.n),
+            place=engine.place_of(money, log.position.winner, seat.n),
             money=money[seat.n],
             turns=0 if is_robot else turns[seat.n, False] + turns[seat.n, True],
             late=0 if is_robot else turns[seat.n, True],
@@ -64,11 +65,9 @@ def rows_of(log: GameLog, ended_at: datetime) -> Iterator[PlayedSeat]:
         )
 
 
-def place_of(money: Sequence[int], winner: int | None, n: int) -> int:
-    """Return the place of a seat: whoever won a duel is before those with as much money."""
-    if n == winner:
-        return 1
-    return 1 + sum(other > money[n] or (seat == winner and other == money[n]) for seat, other in enumerate(money))
+def turns_of(log: GameLog) -> Counter[tuple[int, bool]]:
+    """Return how many turns each seat has had since its player has it, in time and (True) finished by somebody else."""
+    return _turns(log.moves, _owned_from(log))
 
 
 def _owned_from(log: GameLog) -> dict[int, int]:
