@@ -15,7 +15,8 @@ from sqlmodel import col
 from service.gamelog import presence
 from service.games import game_clock
 from service.games.transaction import GameTransaction
-from service.mail.kinds import seat_notices, timeout
+from service.mail.kinds import timeout
+from service.mail.kinds.notices import seat_notices
 from service.models import PENDING, Motion
 
 MISSED = 3  # turns in a row that the clock finished

@@ -8,7 +8,8 @@ from typing import Literal
 from service.games import game_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
-from service.mail.kinds import game_notices, turn, window
+from service.mail.kinds import turn, window
+from service.mail.kinds.notices import game_notices
 from service.models import UNDER_WAY
 
 LONGEST = timedelta(days=30)

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from service.games import game_clock
 from service.games.transaction import GameTransaction
-from service.mail.kinds import game_notices
+from service.mail.kinds.notices import game_notices
 
 STOPPED: Final = "stopped operator"  # the event in the timeline
 

@@ -13,7 +13,7 @@ from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.lobby import cutting
 from service.lobby.invitations import begin_if_filled, end_invitation
-from service.mail.kinds import game_notices, seat_notices
+from service.mail.kinds.notices import game_notices, seat_notices
 from service.models import BEFORE_THE_DEAL, OCCUPIED, Game, Player, Seat, SeatState
 from service.players import players
 

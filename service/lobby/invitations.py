@@ -18,8 +18,9 @@ from service.links.tokens import LinkContent
 from service.lobby import cutting
 from service.lobby.proposal import Person
 from service.mail.composing.kind import epoch_cause
-from service.mail.kinds import confirm, seat_notices
+from service.mail.kinds import confirm
 from service.mail.kinds import invite as invite_mail
+from service.mail.kinds.notices import seat_notices
 from service.models import OCCUPIED, Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
 from service.text.mailbox_names import mailbox_of

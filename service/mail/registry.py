@@ -12,7 +12,7 @@ from service.models import Outmail, Player, Question
 
 
 def _declared() -> Iterator[Kind]:
-    for module in pkgutil.iter_modules(kinds.__path__, f"{kinds.__name__}."):
+    for module in pkgutil.walk_packages(kinds.__path__, f"{kinds.__name__}."):
         yield from (value for value in vars(import_module(module.name)).values() if isinstance(value, Kind))
 
 

@@ -20,7 +20,8 @@ from service.clocks import timeline
 from service.gamelog import presence
 from service.games import game_clock, held_seats
 from service.games.transaction import GameTransaction
-from service.mail.kinds import daily_deal, seat_notices, unreached
+from service.mail.kinds import daily_deal
+from service.mail.kinds.notices import seat_notices, unreached
 from service.models import UNDER_WAY, Game, Outmail, Seat
 from service.players import deal_mails
 

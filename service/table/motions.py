@@ -16,8 +16,9 @@ from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games import pausing, stopping
 from service.games.transaction import GameTransaction
-from service.mail.kinds import game_notices, invite
+from service.mail.kinds import invite
 from service.mail.kinds import motion as motion_mail
+from service.mail.kinds.notices import game_notices
 from service.models import PENDING, UNDER_WAY, Motion, MotionKind, MotionState, Player
 from service.players import limits, players
 

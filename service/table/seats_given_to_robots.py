@@ -11,7 +11,7 @@ from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person
-from service.mail.kinds import seat_notices
+from service.mail.kinds.notices import seat_notices
 from service.table import resigning, substitutes
 from service.text.robot_names import free_name
 

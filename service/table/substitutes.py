@@ -17,7 +17,8 @@ from service.gamelog.log import GameLog
 from service.games import held_seats, standing_orders
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
-from service.mail.kinds import game_notices, start
+from service.mail.kinds import start
+from service.mail.kinds.notices import game_notices
 from service.models import UNDER_WAY, Motion, Note, Player, Seat, Seating
 from service.players import failed_mails
 from service.players.failed_mails import FailedMail

@@ -20,7 +20,7 @@ from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance
-from service.mail.kinds import seat_notices
+from service.mail.kinds.notices import seat_notices
 from service.models import (
     PENDING,
     UNDER_WAY,

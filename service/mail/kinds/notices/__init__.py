@@ -1,0 +1,1 @@
+"""Notices: short news about the table rather than the cards, with the same templates."""
