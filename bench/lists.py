@@ -1,8 +1,9 @@
-"""Measure the lists of games and the page of a player, in a database with so many games.
+"""Measure the lists of games, the page of a player and that of a league, in a database with so many games.
 
 One in ten games is on the list of those that want players and on that of those to watch, which is far more than a list
-shows. Hundreds of players have played the games, each with a page and all with each other. The page of the rules, which
-reads no game, stands beside them.
+shows. Hundreds of players have played the games, each with a page and all with each other. The games are those of
+twenty leagues of 98 players, too, in as many seasons as that makes. The page of the rules, which reads no game, stands
+beside them.
 """
 
 from __future__ import annotations
@@ -19,7 +20,21 @@ from sqlmodel import Session
 import engine
 from bench.page_times import milliseconds, on_both, write
 from service.db.database import Database
-from service.models import Game, PlayedSeat, Player, PlayerPage, Seat, SeatState
+from service.leagues.membership import MOST_MEMBERS
+from service.models import (
+    Game,
+    League,
+    LeagueGame,
+    LeagueMember,
+    LeaguePlace,
+    LeagueSeason,
+    PlayedSeat,
+    Player,
+    PlayerPage,
+    Seat,
+    SeatState,
+)
+from service.standings import divisions
 from service.web import create_app
 from tests.settings import settings
 
@@ -32,7 +47,10 @@ PAGES = {
     "/tables": "games that want players",
     "/watch": "games to watch",
     "/players/Player aa": "the page of a player",
+    "/leagues": "the list of leagues",
+    "/leagues/League 7": "a league",
 }
+LEAGUES, DIVISIONS = 20, MOST_MEMBERS // divisions.SIZE
 PLAYERS = 26 * 26  # each with a page, by two letters
 
 
@@ -63,7 +81,80 @@ def _fill(session: Session, games: int) -> None:
         for table, row_of in ((Seat, _seat), (PlayedSeat, _played)):
             rows = [row_of(number, n) for number in numbers for n in range(SEATS)]
             session.connection().execute(sa.insert(table), rows)
+    _fill_leagues(session, games)
     session.connection().execute(sa.text("ANALYZE"))  # as a database does from time to time by itself
+
+
+def _fill_leagues(session: Session, games: int) -> None:
+    """Leagues of fourteen divisions of seven, each of whose games is one of the games."""
+    for number in range(1, LEAGUES + 1):
+        session.add(_league(number))
+        session.flush()
+        members = [_member(number, n) for n in range(MOST_MEMBERS)]
+        session.connection().execute(sa.insert(LeagueMember), members)
+    for number in range(games // MOST_MEMBERS):
+        _fill_season(session, number, is_last=number + LEAGUES >= games // MOST_MEMBERS)
+
+
+def _fill_season(session: Session, number: int, *, is_last: bool) -> None:
+    closed = None if is_last else BEGIN
+    season = LeagueSeason(
+        league_id=number % LEAGUES + 1, number=number // LEAGUES + 1, begins_at=BEGIN, ends_at=BEGIN, closed_at=closed
+    )
+    session.add(season)
+    session.flush()
+    rows = [(division, n) for division in range(DIVISIONS) for n in range(divisions.SIZE)]
+    session.connection().execute(sa.insert(LeaguePlace), [_place(season, *row) for row in rows])
+    games = [_of_league(season, number * MOST_MEMBERS, *row) for row in rows]
+    session.connection().execute(sa.insert(LeagueGame), games)
+
+
+def _league(number: int) -> League:
+    return League(
+        id=number,
+        name=f"League {number}",
+        name_key=f"league {number}",
+        edition=engine.DEFAULT_EDITION,
+        players=SEATS,
+        turn_hours=24,
+        weeks=2,
+        made_at=BEGIN,
+    )
+
+
+def _member(league: int, n: int) -> dict[str, object]:
+    member = LeagueMember(
+        id=(league - 1) * MOST_MEMBERS + n + 1, league_id=league, player_id=n + 1, name=f"Player {n}", joined_at=BEGIN
+    )
+    return member.model_dump()
+
+
+def _place(season: LeagueSeason, division: int, n: int) -> dict[str, object]:
+    member = division * divisions.SIZE + n
+    place = LeaguePlace(
+        season_id=season.id or 0,
+        division=division + 1,
+        number=n,
+        member_id=_member_id(season, member),
+        name=f"Player {member}",
+    )
+    return place.model_dump(exclude={"id"})
+
+
+def _member_id(season: LeagueSeason, n: int) -> int:
+    return (season.league_id - 1) * MOST_MEMBERS + n + 1
+
+
+def _of_league(season: LeagueSeason, first: int, division: int, n: int) -> dict[str, object]:
+    row = LeagueGame(
+        season_id=season.id or 0,
+        division=division + 1,
+        number=n,
+        seats=list(divisions.tables(divisions.SIZE, SEATS)[n]),
+        seed=SEED,
+        game=f"{first + division * divisions.SIZE + n:024x}",
+    )
+    return row.model_dump(exclude={"id"})
 
 
 def _game(number: int, dealt: dict[str, object]) -> dict[str, object]:

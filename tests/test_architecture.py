@@ -27,6 +27,7 @@ LAYERS = (
     ("clocks",),  # schedules, the turn clock as a value, the story of the clocks
     ("gamelog",),  # a game as its log tells it
     ("views",),  # the one gate
+    ("standings",),  # a league as its results tell it
     ("links",),  # tokens, standing, permissions
     ("mail",),  # the outbox and the SMTP client, what mails are made with, the kinds of mail
     ("games",),  # one game in one transaction
@@ -35,6 +36,7 @@ LAYERS = (
     ("lobby",),  # before the deal
     ("table",),  # beside the moves
     ("daily",),  # the daily deal
+    ("leagues",),  # seasons, divisions, who joins and leaves
     ("inbound",),  # mail in
     ("sweep",),  # deadlines that are due
     ("operations",),

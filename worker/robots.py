@@ -1,7 +1,7 @@
 """The app of the process that thinks for robots, `celery --app worker.robots worker`, with a queue of its own.
 
 Its tasks take seconds of the processor, so nothing else waits in this queue, and it runs at a low priority. When no
-robot is due it computes the analyses that players have asked for.
+robot is due it judges games of leagues, and computes the analyses that players have asked for.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from celery.signals import worker_init
 
 from service import startup
 from service.db.database import Database
+from service.leagues import judging
 from service.operations.clock.checked_clock import CheckedClock, WrongClock
 from service.operations.clock.heartbeat import Heartbeat
 from service.operations.monitoring import metrics_server
@@ -50,15 +51,20 @@ def _on_start(**_: object) -> None:
 @app.task(name=THINK)
 @log_failures
 def think() -> None:
-    """Think for one robot after the other, then analyse one game after the other, until nothing is due.
+    """Think for one robot after the other, then judge and analyse one game after the other, until nothing is due.
 
     Robots that become due meanwhile come first. Nothing is done while this machine's clock is wrong.
     """
     if heartbeat().is_starting:
         return
     with suppress(WrongClock):  # the heartbeat logs it, and the metrics show it
-        while _move_robots() and play_analyses.work_due(database(), clock.now, _move_robots):
+        while _move_robots() and _work_at_leisure():
             pass
+
+
+def _work_at_leisure() -> bool:
+    """Judge a game or analyse one; return False if nothing of that is due."""
+    return judging.work_due(database(), clock.now) or play_analyses.work_due(database(), clock.now, _move_robots)
 
 
 def _move_robots() -> bool:

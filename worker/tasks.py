@@ -16,6 +16,7 @@ from service.db.database import Database
 from service.diagnostics import public_site
 from service.games import analyses
 from service.inbound import playing
+from service.leagues import judging
 from service.links import Links
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
@@ -115,9 +116,9 @@ def _receive(database: Database, now: datetime) -> bool:
 
 
 def _remind_robots(now: datetime) -> None:
-    """Publish again that robots or analyses are due, because a message may be lost; not if no process reads it."""
+    """Publish again that robots, judgements or analyses are due, as a message may be lost; not if nobody reads it."""
     with database().reading() as session:
-        is_due = robots_due.are_due(session, now) or analyses.are_due(session, now)
+        is_due = any(work.are_due(session, now) for work in (robots_due, judging, analyses))
         waits = is_due and gauges.runs(session, "robots", now)
     if waits:
         publish_think()()

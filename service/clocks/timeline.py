@@ -23,6 +23,10 @@ PUBLIC: Mapping[ClockEvent, Message] = {
     "back": text("{name} is back."),
     "substituted": text("{name} takes over the seat and its hand."),
     "robot": text("The operator of this site has given a seat to a robot: {name} takes it over with its hand."),
+    "robot league": text(
+        "A player has left the season of the league: {name}, a robot, takes over the seat and its hand."
+    ),
+    "season over": text("The season of the league is over: the game stops here and is judged."),
     "paused": text("The players have agreed to pause the game."),
     "paused operator": text("The operator of this site has paused the game."),
     "pause over": text("The pause has lasted 30 days: the game goes on."),
@@ -35,7 +39,7 @@ PUBLIC: Mapping[ClockEvent, Message] = {
     "extended": text("The operator of this site has given every clock of this game more time."),
 }
 # Events that name the player who has the seat from the next move on.
-TAKEN_OVER: tuple[ClockEvent, ...] = ("substituted", "robot")
+TAKEN_OVER: tuple[ClockEvent, ...] = ("substituted", "robot", "robot league")
 # The sentence of each event that only the seat's player may read.
 OWN: Mapping[ClockEvent, Message] = {
     "runs": text("Your turn began, and your clock with it."),

@@ -45,6 +45,7 @@ Action = Literal[
     "never",  # want no more invitations
     "forget",
     "apart",  # say with whom the list of tables never seats the player
+    "league",  # join leagues and leave them, found one
     "page",  # ask for a page of the player's own, see how to change it, take it down
     "address",  # have a mail sent to an address of the guest's own, which asks to confirm it
     "analyse",  # have the player's own play analysed when the game is over, and view that
@@ -94,7 +95,7 @@ _PLAYER: tuple[Action, ...] = (
 )
 _BEFORE_THE_DEAL: tuple[Action, ...] = ("look", "order", "language", "never", "forget", "move", "renew")
 _IN_A_GAME: tuple[Scope, ...] = (
-    *("seat", "turn", "window", "motion", "back", "mute", "done", "analysis", "plan", "language"),
+    *("seat", "turn", "window", "motion", "back", "mute", "done", "analysis", "plan", "language", "league"),
 )
 _Row = tuple[tuple[Action, ...], tuple[Action, ...]]  # ALLOWED actions, BYSTANDER actions
 
@@ -109,7 +110,20 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
     ("seat", "live"): (
-        (*_PLAYER, "plan", "mute all", "forget", "apart", "page", "rematch", "branch", "address", "analyse", "rank"),
+        (
+            *_PLAYER,
+            "plan",
+            "mute all",
+            "forget",
+            "apart",
+            "league",
+            "page",
+            "rematch",
+            "branch",
+            "address",
+            "analyse",
+            "rank",
+        ),
         (),
     ),
     ("turn", "live"): (_PLAYER, ()),
@@ -119,6 +133,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("mute", "live"): (("mute", "plan", "mute all"), ("look",)),
     ("plan", "live"): (("plan",), ("look",)),
     ("language", "live"): (("language",), ("look",)),
+    ("league", "live"): (("league",), ("look",)),
     ("done", "live"): (("look",), ()),
     ("analysis", "live"): (("look", "analyse", "rematch", "branch"), ()),
     ("address", "live"): (("confirm", "never"), ("look",)),

@@ -103,12 +103,12 @@ def _is_live(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> b
     """Return whether a link of the seat's present epoch is valid for what it was made for."""
     game = log.game
     match content.scope:
-        case "seat" | "language":
+        case "seat" | "language" | "league":
             return True
         case "done":
             return _was_made_lately(log, content, now)
-        case "analysis":
-            return game.status == "over"
+        case "analysis":  # in a sealed game of a league its player can look at their own seat with it
+            return game.status == "over" or (game.sealed and game.deal is None)
         case "mute" | "plan":
             of_deals = content.scope == "plan" and game.deal is not None  # with it mails of deals are ended, also later
             return of_deals or game.status in (*BEFORE_THE_DEAL, *UNDER_WAY)

@@ -10,12 +10,13 @@ Scopes:
 - `address`: in the mail to an address that a guest has typed for their seat; it confirms the address.
 - `done`: in no mail; after the post with which a `turn` or `window` link ended, it shows what that post led to.
 - `analysis`: in the mail with the result of a game; it shows how its player played, and the tables of the game, and
-  plays the game again.
+  plays the game again. In a league whose divisions play the same deals it is in other mails, too, and shows the seat.
 - `plan`: in the digest and in the mail of a deal; it chooses which mails its player gets of all their games, ends those
   of deals, and switches none off in a game.
 - `language`: in the text of every mail to a player; it chooses the language of their mails and pages, nothing else.
 - `join`: in the mail to an address with which somebody asked to join a game; it confirms the address and takes a seat.
 - `player`: in the mail with the link to all games, if its player has a page of their own: it takes that page down.
+- `league`: in the mails of a league; it joins leagues and leaves them for its player, and ends these mails.
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 """
 
@@ -56,6 +57,7 @@ Scope = Literal[
     "language",
     "join",
     "player",
+    "league",
 ]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -183,6 +185,18 @@ class Links:
     def deal_mails(self, seat: Seat) -> str:
         """Return the URL at which a mail program ends the mails of deals to a seat's player."""
         return f"{self.page('plan', seat)}/mails/deal"
+
+    def leagues(self, seat: Seat) -> str:
+        """Return the URL at which a seat's player joins leagues and leaves them."""
+        return f"{self.page('league', seat)}/leagues"
+
+    def league_mails(self, seat: Seat) -> str:
+        """Return the URL at which a mail program ends the weekly mails of leagues to a seat's player."""
+        return f"{self.leagues(seat)}/mails"
+
+    def league(self, name: str) -> str:
+        """Return the URL of a league's page, by its name."""
+        return f"{self._base_url}/leagues/{quote(name, safe='')}"
 
     def plan(self, seat: Seat) -> str:
         """Return the URL at which a seat's player chooses which mails of all their games they get."""

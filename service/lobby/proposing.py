@@ -72,6 +72,17 @@ def store_without_address(session: Session, proposal: Proposal, now: datetime, l
     return GameTransaction(session, game, now)
 
 
+def store_agreed(session: Session, proposal: Proposal, now: datetime) -> GameTransaction:
+    """Store a game whose players have all agreed to it before, and return it before its deal. No mail is queued."""
+    game = _new_game(proposal, now)
+    game.status, game.due_at = "inviting", None
+    _store(session, game, proposal, _players(session, proposal, now, players.WRITTEN_IN))
+    tx = GameTransaction(session, game, now)
+    for seat in tx.seats:
+        seat.state = "accepted"
+    return tx
+
+
 def propose_confirmed(session: Session, proposal: Proposal, now: datetime, orders: standing_orders.Changes) -> Game:
     """Store a new game whose organiser's address is known to be theirs, and invite the others at once.
 

@@ -30,7 +30,7 @@ from service.mail.content import content, other_languages
 from service.mail.delivering import postponed
 from service.mail.delivering.renderer import NotNow, Written
 from service.mail.delivering.signature import signed
-from service.mail.kinds import answer, daily_deal, invite
+from service.mail.kinds import answer, daily_deal, invite, league_news
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Question, Seat, Talk
 from service.settings import Settings, values
@@ -59,13 +59,15 @@ def _language_page(draft: Draft, context: Context) -> str | None:
 def _unsubscribe_link(draft: Draft, context: Context) -> str | None:
     """Return the URL of List-Unsubscribe, to which a mail program posts that its user wants no more such mails.
 
-    An unsolicited mail names the page of its own link, that of a deal the switch for these; any other the switch for
-    its game, or for all games if it is about all of them. None for a mail to somebody without a seat in the game.
+    An unsolicited mail names the page of its own link, that of a deal or a league the switch for these; any other that
+    for its game, or for all games if it is about all of them. None for a mail to somebody who has no seat there.
     """
     if draft.kind.unsolicited:
         return str(context["link"])
     if draft.kind is daily_deal.KIND:
         return draft.links.deal_mails(draft.seat)
+    if draft.kind.name == league_news.WEEK.name:
+        return None if draft.kind.to_outsider else draft.links.league_mails(draft.seat)
     if draft.kind.of_all_games and draft.game.ended_at is None:  # not that of a finished game
         return draft.links.all_mails(draft.seat)
     return None if draft.kind.to_outsider else draft.links.mails(draft.seat)

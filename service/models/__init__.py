@@ -27,6 +27,7 @@ from service.models.game_tables import (
     Submission,
     WindowMode,
 )
+from service.models.league_tables import League, LeagueGame, LeagueMember, LeaguePlace, LeagueSeason, Replaced
 from service.models.mail_tables import (
     READ,
     UNDECIDED,
@@ -87,6 +88,11 @@ __all__ = [
     "InmailState",
     "JoinRequest",
     "JoinState",
+    "League",
+    "LeagueGame",
+    "LeagueMember",
+    "LeaguePlace",
+    "LeagueSeason",
     "LoggedMove",
     "MailPlan",
     "MailState",
@@ -107,6 +113,7 @@ __all__ = [
     "ProcessPulse",
     "Pulse",
     "Question",
+    "Replaced",
     "Retry",
     "Role",
     "Scale",

@@ -17,7 +17,7 @@ PENDING: tuple[MotionState, ...] = ("open", "carried")  # somebody still has to 
 # Events of a game's clocks: those that everybody may read, then those for the seat's player (service.clocks.timeline).
 ClockEvent = Literal[
     "held", "resigned", "back", "substituted", "robot", "paused", "paused operator", "pause over", "resumed",
-    "resumed operator", "ended", "stopped operator", "deserted", "outage", "extended",
+    "resumed operator", "ended", "stopped operator", "deserted", "outage", "extended", "robot league", "season over",
     "runs", "goes on", "stands", "reminded", "bank", "time up", "played", "away", "not away", "bounced", "reached",
 ]  # fmt: skip
 

@@ -10,6 +10,8 @@ from sqlmodel import Session, select
 from service import errors
 from service.games import stopping
 from service.games.transaction import GameTransaction
+from service.leagues import founding
+from service.leagues.league_terms import LeagueTerms
 from service.lobby import acceptance, invitations
 from service.models import Player, Talk
 from service.operations import audit
@@ -154,3 +156,17 @@ def rate_all_again(session: Session, now: datetime) -> None:
     """Have the ratings of all games computed again, which the sweep does in a while."""
     rating_check.rate_all_again(session)
     audit.record(session, "had rated again", "all games", now)
+
+
+def found_league(session: Session, terms: LeagueTerms, now: datetime) -> None:
+    """Found a league of the operator's. Raises as `founding.found`."""
+    founding.found(session, None, terms, now)
+    audit.record(session, "founded the league", terms.name, now)
+
+
+def end_league(session: Session, name: str, now: datetime) -> str:
+    """Let a league have no further season, and return its name. Raises errors.Forged if there is none by that name."""
+    league = founding.lock_league(session, name)
+    founding.end(league, now)
+    audit.record(session, "ended the league", league.name, now)
+    return league.name

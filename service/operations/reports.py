@@ -16,10 +16,12 @@ from service import errors, logs
 from service.gamelog import presence, talk
 from service.gamelog.log import GameLog
 from service.gamelog.titles import name_of
+from service.leagues import founding, membership
 from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, PlayedSeat, Player, Seat, Talk
 from service.operations import audit, correspondence
 from service.operations.correspondence import MailSummary
 from service.results import rating_check
+from service.standings import season_record
 from service.text.addresses import masked
 from service.text.names import name_key
 
@@ -225,3 +227,21 @@ def ratings_report(session: Session) -> Report:
     ]
     miscounted = [{"game": game, "seat": seat} for game, seat in rating_check.miscounted(session)]
     return {"rated": session.exec(rated).one(), "differ": differ, "miscounted": miscounted}
+
+
+def leagues_list(session: Session) -> list[Report]:
+    """Return the leagues that are played, with their present season and how many play in them."""
+    leagues, found = founding.leagues(session), []
+    seasons, members = season_record.latest_seasons(session, leagues), membership.numbers_of_members(session, leagues)
+    for league in leagues:
+        season = seasons.get(league.id or 0)
+        found.append(
+            {
+                "name": league.name,
+                "members": members.get(league.id or 0, 0),
+                "season": None if season is None else season.number,
+                "ends": None if season is None else season.ends_at.isoformat(),
+                "next": None if league.season_due is None else league.season_due.isoformat(),
+            }
+        )
+    return found

@@ -17,7 +17,7 @@ from service.games import held_seats
 from service.games.transaction import GameTransaction
 from service.mail.delivering import postponed
 from service.mail.kinds import confirm, invite, start, window
-from service.models import OCCUPIED, UNFINISHED, Game, Player, Seat, Seating
+from service.models import OCCUPIED, UNFINISHED, Game, LeagueMember, Player, Seat, Seating
 from service.players import my_games, players, unreached_questions
 
 WISHES = ("language", "time_zone", "quiet_from", "quiet_to", "mail_plan", "digest_minute", "mails_together")
@@ -48,6 +48,8 @@ def change(session: Session, player: Player, address: str, only: str | None, now
         for seat in tx.seats:
             if seat.player_id == player.id and seat.state in OCCUPIED:
                 _move_seat(tx, seat, player, successor)
+    if only is None:
+        _move_memberships(session, player, successor)
     my_games.revoke(session, player.id)
     return games
 
@@ -59,6 +61,13 @@ def _unfinished(session: Session, player: Player, only: str | None) -> list[str]
     if only is not None:
         theirs = theirs.where(Game.id == only)
     return list(session.exec(theirs.distinct().order_by(Game.id)))
+
+
+def _move_memberships(session: Session, player: Player, successor: Player) -> None:
+    """Let the player of the new address play in the leagues of the other one, unless they do already."""
+    theirs = select(LeagueMember.league_id).where(LeagueMember.player_id == successor.id)
+    moved = (col(LeagueMember.player_id) == player.id) & col(LeagueMember.league_id).not_in(theirs)
+    session.exec(update(LeagueMember).where(moved).values(player_id=successor.id))
 
 
 def _adopt_wishes(session: Session, successor: Player, player: Player, now: datetime) -> None:

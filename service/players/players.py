@@ -20,7 +20,7 @@ from engine.language import text
 from service import errors
 from service.db.database import lock_names
 from service.mail.registry import UNSOLICITED
-from service.models import BlockedAddress, Outmail, PlayedSeat, Player, Seat, SiteKey
+from service.models import BlockedAddress, LeagueMember, Outmail, PlayedSeat, Player, Seat, SiteKey
 from service.players import blocks
 from service.text.mailbox_names import mailbox_of
 
@@ -137,12 +137,13 @@ def refuse_muted(session: Session, player_id: int | None) -> None:
 
 
 def forget_unused(session: Session, player_ids: Collection[int]) -> None:
-    """Delete those of the players who have no seat, no mail and no game that counts for them."""
+    """Delete those of the players who have no seat, no mail, no league and no game that counts for them."""
     players = select(Player).where(col(Player.id).in_(player_ids)).order_by(func.lower(Player.address))
     for player in session.exec(players.with_for_update()).all():
         seats = select(Seat.id).where(Seat.player_id == player.id).limit(1)
         mails = select(Outmail.id).where(Outmail.player_id == player.id).limit(1)
         played = select(PlayedSeat.game).where(PlayedSeat.player_id == player.id).limit(1)
-        if not any(session.exec(found).first() for found in (seats, mails, played)):
+        member = select(LeagueMember.id).where(LeagueMember.player_id == player.id).limit(1)
+        if not any(session.exec(found).first() for found in (seats, mails, played, member)):
             blocks.erase_of(session, player.id or 0)
             session.delete(player)

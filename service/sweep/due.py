@@ -19,6 +19,7 @@ from service.gamelog import deals, presence
 from service.games import game_clock, pausing, stopping, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
+from service.leagues import replacing, season_end, season_start, weekly_news
 from service.lobby import choosing, invitations, proposing
 from service.mail.delivering import postponed
 from service.mail.kinds import reminder
@@ -77,6 +78,13 @@ STEPS: tuple[QueueStep, ...] = (
     _step(played_seats.count_one),
     _step(ratings.rate_one),
     _step(proposing.forget_unconfirmed),
+    _step(season_start.begin_one),
+    _step(season_start.deal_one),
+    _step(replacing.replace_one),
+    _step(weekly_news.mail_one),
+    _step(season_end.stop_one),
+    _step(season_end.close_one),
+    _step(season_end.open_one),
     _step(motions.lapse),
     _step(postponed.gather_due),
     _step(my_games.answer_one),

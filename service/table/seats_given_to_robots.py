@@ -1,9 +1,11 @@
-"""Giving a player's seat to a robot for good, by the operator: its hand stays, its links are void, its player is told.
+"""Giving a player's seat to a robot for good, by the operator or in a league: its hand stays, its links are void.
 
 Unlike a robot that holds a seat, this one keeps it, and the player cannot return.
 """
 
 from __future__ import annotations
+
+from typing import Literal
 
 from service import errors
 from service.games import held_seats
@@ -39,6 +41,11 @@ def give(tx: GameTransaction, n: int) -> str:
     return seat.name
 
 
+def give_in_league(tx: GameTransaction, n: int) -> None:
+    """Give seat `n` of a game under way to a robot, as its player has left the season. They are told by the league."""
+    _take_over(tx, n, "robot league")
+
+
 def _fill_before_the_deal(tx: GameTransaction, n: int) -> None:
     """Give a seat to a robot in a game that invites players; if it was the last, deal the cards."""
     if n == 0:
@@ -47,7 +54,7 @@ def _fill_before_the_deal(tx: GameTransaction, n: int) -> None:
     invitations.ask_another(tx, n, Person("", None, POLICY))
 
 
-def _take_over(tx: GameTransaction, n: int) -> None:
+def _take_over(tx: GameTransaction, n: int, why: Literal["robot", "robot league"] = "robot") -> None:
     """Let a robot play a seat from now on, also out of turn and in a turn that has begun."""
     seat = tx.seats[n]
     if tx.position.turn == n:
@@ -56,6 +63,6 @@ def _take_over(tx: GameTransaction, n: int) -> None:
     substitutes.change_player(tx, seat, name, None)
     seat.robot, seat.held_since, seat.missed, seat.bank_left = POLICY, None, 0, 0.0
     held_seats.withdraw_offers(tx, n)
-    tx.note_clock(n, "robot")
+    tx.note_clock(n, why)
     if tx.game.status == "playing":
         play_for_robot(tx, n)

@@ -95,7 +95,7 @@ def terms_of(game: Game) -> GameTerms:
 
 
 def _pace(game: Game, turn: str) -> str:
-    if game.sealed:  # played on its day: no other clock runs
+    if game.sealed and game.deal is not None:  # played on its day: no other clock runs
         return DEAL
     sentences: list[Text] = [TURN.format(turn=turn), ANSWER.format(window=duration(game.window_hours * HOUR))]
     if game.bank_hours:

@@ -23,6 +23,7 @@ from service.web.base import (
 from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusable, verify_token
 from service.web.daily import choice_pages, daily_pages, deal_posts, month_pages, own_deal_pages, preview
 from service.web.history import branch_posts, history_pages, moment_pages, play_pages, score_pages
+from service.web.leagues import league_membership, league_pages
 from service.web.lobby import cancel_page, join_pages, rematch_posts, table_list
 from service.web.page_templates import page_templates
 from service.web.player import (
@@ -57,6 +58,7 @@ SITE = (
     forget_me,
     player_page,
     own_page_link,
+    league_pages,
 )
 HISTORIES = (history_pages, moment_pages, branch_posts, score_pages)
 """The modules that have a blueprint of their own, beside that of the links."""
@@ -70,6 +72,7 @@ OF_A_LINK = (
     clock_page,
     company_page,
     own_page,
+    league_membership,
     language_page,
     mute_page,
     mail_history,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from urllib.parse import quote
 
@@ -10,24 +11,28 @@ from sqlalchemy import update
 from sqlmodel import Session, col, select
 
 import engine
+from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
+from service.leagues import founding
 from service.links import Links
 from service.lobby import branching, joining
 from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
 from service.lobby.proposing import confirm, propose, propose_confirmed
-from service.models import Game, Outmail, Player, Seat
+from service.models import Game, League, Outmail, Player, Seat
 from service.players import player_pages
 from service.sweep import due
 from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
+from tests.leagues.league import TERMS, LeagueHarness
 from tests.service.analysed import analysed, ask
 from tests.service.counted_seats import counted_game
 from tests.service.harness import Harness, bold, in_window, over, play_out, well_under_way
 from tests.settings import KEYS
 
 LONGEST = ("Maximiliane von Sayn-Berleburg", "W" * NAME_LENGTH, "M" * NAME_LENGTH, "Q" * NAME_LENGTH)
+IN_A_LEAGUE = (*LONGEST, *(f"{'I' * 28} {letter}" for letter in "abcdefghij"))
 GAME_NAME = "W" * GAME_NAME_LENGTH
 ADDRESSES = [f"{letter * 60}@{'w' * 60}.{'m' * 60}.example.org" for letter in "abcd"]
 
@@ -49,6 +54,35 @@ def harness(site: Site, seed: int, there: Callable[..., bool] = lambda _: True, 
         rename(session, session.get_one(Game, made.id))
     made.act_until(there, bold)
     return made
+
+
+def leagues(site: Site) -> Iterator[str]:
+    """The pages of leagues: before the first season, in one, after one with the same deals; and those of a player."""
+    terms = replace(TERMS, name=LONGEST[1], same_deals=True)
+    league = LeagueHarness(site.database, site.now, IN_A_LEAGUE, terms)
+    page = f"{site.address}/leagues/{LONGEST[1]}"
+    yield page
+    league.begin_season()
+    league.later(hours=1)
+    for game in league.games()[:2]:
+        league.play(game)
+    league.leave(IN_A_LEAGUE[3])
+    league.sweep()
+    yield page
+    with site.database.writing() as session:
+        game = session.get_one(Game, league.games()[1])
+        seat = next(one for one in GameLog(session, game).seats if one.player_id is not None)
+        founding.found(session, None, replace(TERMS, name=LONGEST[2]), site.now)
+    link = f"{site.page(seat.game_id, seat.n)}/leagues"
+    yield link
+    with site.database.writing() as session:
+        player_pages.make(session, seat.player_id or 0, LONGEST[3], site.now)
+        founder = session.exec(select(League).where(League.name == LONGEST[1])).one()
+        founder.founder_id = seat.player_id
+    yield link
+    league.end_season()
+    yield page
+    yield f"{site.address}/leagues"
 
 
 def before_the_deal(site: Site) -> Iterator[str]:

@@ -13,7 +13,7 @@ from selenium_axe_python import Axe
 import engine
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show, unfold
-from tests.browser.states import before_the_deal, branched, how_they_played, in_play
+from tests.browser.states import before_the_deal, branched, how_they_played, in_play, leagues
 from tests.mail import golden
 from tests.service.harness import Harness, over, well_under_way
 
@@ -97,7 +97,7 @@ def test_the_pages_to_learn_by_and_about_the_site_have_none(browser: webdriver.C
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("pages", "scheme"), [(before_the_deal, "dark"), (in_play, "light")])
+@pytest.mark.parametrize(("pages", "scheme"), [(before_the_deal, "dark"), (in_play, "light"), (leagues, "dark")])
 def test_no_page_in_any_state_of_a_game_has_any(
     browser: webdriver.Chrome, site: Site, pages: Callable[[Site], Iterator[str]], scheme: str
 ) -> None:

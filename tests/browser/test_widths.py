@@ -12,7 +12,7 @@ from service.languages.spoken import languages
 from tests.browser.conftest import Site
 from tests.browser.finger import IN_SIGHT
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show, unfold
-from tests.browser.states import after_play, before_the_deal, in_play
+from tests.browser.states import after_play, before_the_deal, in_play, leagues
 from tests.browser.test_looks import SMALLEST
 from tests.browser.test_one_screen import before_a_turn
 from tests.browser.test_pages import DESK, heading
@@ -31,7 +31,7 @@ def in_language(page: str, language: str) -> str:
     return f"{page}{'&' if '?' in page else '?'}lang={language}"
 
 
-@pytest.mark.parametrize("pages", [before_the_deal, in_play, after_play])
+@pytest.mark.parametrize("pages", [before_the_deal, in_play, after_play, leagues])
 def test_no_page_is_wider_than_the_screen(
     browser: webdriver.Chrome, site: Site, pages: Callable[[Site], Iterator[str]]
 ) -> None:
@@ -45,7 +45,7 @@ def test_no_page_is_wider_than_the_screen(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", few(TRANSLATED, 1))
-@pytest.mark.parametrize("pages", [before_the_deal, in_play, after_play])
+@pytest.mark.parametrize("pages", [before_the_deal, in_play, after_play, leagues])
 def test_no_page_in_another_language_is_wider_than_the_smallest_screen(
     browser: webdriver.Chrome, site: Site, pages: Callable[[Site], Iterator[str]], language: str
 ) -> None:

@@ -28,6 +28,7 @@ from service.operations.privacy import forgetting
 from service.players import bounces
 from service.sweep import due
 from tests.inbound.conftest import Table
+from tests.leagues.league import WESTERN
 from tests.mail.golden import mails as golden
 from tests.mail.mail_harness import ASK_ME, COMPLAINT, TALK, MailHarness
 from tests.mail.mail_server import html_of, text_of
@@ -40,7 +41,7 @@ from tests.settings import NOW
 
 TYPED = (golden.WISHES["message"], COMPLAINT, *TALK)
 NAMES = {"Ada", "Anna", "Burt", "Curt", "Dora", "Dóra", "Zoe", "Zoë", "Otis", "Friday", "Line"}
-NAMES |= {*forgetting.FORGOTTEN.split()}
+NAMES |= {*forgetting.FORGOTTEN.split(), *WESTERN}
 """Of players, games and robots, of whoever is forgotten, and what the lines at the table begin with."""
 LANGUAGES = {"English"}
 """The names, in themselves, of those to change to."""

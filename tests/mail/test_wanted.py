@@ -32,7 +32,7 @@ def test_nothing_that_asks_is_left_out_and_only_a_turn_may_wait() -> None:
     assert keys(lambda kind: kind.wanted == "turn") == {"turn"}
     assert keys(lambda kind: kind.wanted == "news") == {
         *("timeout", "hand", "notice held-seat", "notice bounced", "notice refused", "notice unanswered"),
-        "notice paused",
+        *("notice paused", "league week", "league over"),
     }
 
 

@@ -250,7 +250,7 @@ def _offer(accept: bool | None) -> Callable[[Database, datetime], Held]:
 
 
 def _of_mails(scope: Scope, stopped: bool) -> Callable[[Database, datetime], Held]:
-    """The link of `mute`, in the headers of mails, of `plan`, in a digest, or of `language`, in their text."""
+    """The link of `mute`, in the headers of mails, of `plan`, in a digest, or of `language` or `league`, in texts."""
 
     def scene(database: Database, now: datetime) -> Held:
         harness = Harness(database, now)
@@ -346,6 +346,7 @@ SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("plan", "live"): _of_mails("plan", stopped=False),
     ("plan", "past"): _of_mails("plan", stopped=True),
     ("language", "live"): _of_mails("language", stopped=True),
+    ("league", "live"): _of_mails("league", stopped=True),
     ("done", "live"): _done(timedelta()),
     ("done", "past"): _done(timedelta(minutes=10)),
     ("analysis", "live"): _analysis(over=True),

@@ -83,6 +83,11 @@ ROUTES = (
     Route("watch", "POST", "/watch", {"watch": "on"}),
     Route("apart", "GET", "/company"),
     Route("apart", "POST", "/company", {"block": 0}),
+    Route("league", "GET", "/leagues"),
+    Route("league", "POST", "/leagues", {"mails": "off"}),
+    Route("league", "POST", "/leagues/new", {"name": "Sunday league"}),
+    Route("league", "GET", "/leagues/mails"),
+    Route("league", "POST", "/leagues/mails", {}),
     Route("page", "GET", "/own-page"),
     Route("page", "POST", "/own-page", {"name": "Dock Holiday"}),
     Route("forget", "GET", "/forget"),
@@ -127,6 +132,7 @@ LINKS_THAT_EXIST = [
     not in {
         ("seat", "past"),
         ("language", "past"),
+        ("league", "past"),
         ("offer", "revoked"),
         ("offer", "former"),
         ("proposal", "former"),
@@ -153,8 +159,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 18 * 4 * 39
-    assert said == {Verdict.ALLOWED: 141, Verdict.BYSTANDER: 59, Verdict.REFUSED: 2608}
+    assert said.total() == 19 * 4 * 40
+    assert said == {Verdict.ALLOWED: 144, Verdict.BYSTANDER: 62, Verdict.REFUSED: 2834}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -198,6 +204,11 @@ def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:
 def test_a_link_to_a_page_of_a_player_changes_that_page_and_nothing_else() -> None:
     may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("player", standing, action)}
     assert may == {("live", "page")}
+
+
+def test_a_link_of_a_league_s_mail_joins_leagues_and_leaves_them_and_does_nothing_else() -> None:
+    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("league", standing, action)}
+    assert may == {("live", "league"), ("revoked", "resend")}
 
 
 @pytest.mark.parametrize("action", ["mails", "again", "games", "note", "talk", "silence"])
@@ -274,6 +285,8 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
         return 400 if other_buttons else 410
     if route.action == "look" and route.path in ("/at/<n>", "/history") and not dealt:
         return 404  # there is no table yet
+    if route.path == "/leagues/new":
+        return 409  # its player has no page of their own
     if route.path == "/choices":
         return 404  # the game is of no deal
     if route.path == "/deals":

@@ -18,7 +18,7 @@ def add_to(commands: Commands) -> None:
 
 
 def _add_actions(admin: Parser) -> None:
-    from service.commands.admin import action_commands, mail_commands, report_commands
+    from service.commands.admin import action_commands, league_commands, mail_commands, report_commands
 
     actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION")
     report_commands.add_reports(actions)
@@ -26,3 +26,4 @@ def _add_actions(admin: Parser) -> None:
     mail_commands.add_mail_actions(actions)
     action_commands.add_game_actions(actions)
     action_commands.add_actions(actions)
+    league_commands.add_leagues(actions)

@@ -159,8 +159,13 @@ class Draft:
 
     @property
     def history(self) -> str:
-        """The link to the game's history, which anybody may read; while it is sealed, to the reader's own page."""
-        return self.links.page("seat", self.seat) if self.game.sealed else self.links.history(self.game.id)
+        """The link to the game's history, which anybody may read; while it is sealed, to the reader's own page.
+
+        In a game of a league that is a link with which the reader can only look, because these mails get forwarded.
+        """
+        if self.game.sealed:
+            return self.links.page("seat" if self.in_deal else "analysis", self.seat)
+        return self.links.history(self.game.id)
 
     @property
     def in_deal(self) -> bool:

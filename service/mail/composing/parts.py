@@ -86,8 +86,11 @@ def turn_question(draft: Draft) -> Context:
 
 
 def scores_page(draft: Draft) -> str:
-    """Return the link to the scores of all hands that have ended, poster by poster, which anybody may read."""
-    return f"{draft.history}/scores"
+    """Return the link to the scores of all hands that have ended, poster by poster, which anybody may read.
+
+    While the game is sealed it is the reader's own history.
+    """
+    return f"{draft.history}/{'history' if draft.game.sealed else 'scores'}"
 
 
 def sheet(draft: Draft, table: TableView) -> ScoreSheet:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from engine.language import text
 from service.gamelog.game_record import record
+from service.gamelog.story import is_open
 from service.mail.composing.kind import Context, Draft, Kind
 from service.mail.kinds import hand
 from service.views.tableau import TableView
 
 
 def context(draft: Draft) -> Context:
-    """Return the score of the last hand, the winner, the seed, and where play and record are."""
+    """Return the score of the last hand, the winner, the seed, and where play and record are.
+
+    While others still play the same deals in a league, the templates tell none of these but the score and the winner.
+    """
     found, ended = hand.context(draft), record(draft.log)
     play = draft.links.page("analysis", draft.seat)
     table: TableView = found["table"]
     return {
         **found,
+        "sealed": draft.game.sealed,
         "winner": next(chair for chair in table.chairs if chair.n == ended.winner),
-        "seed": ended.to_dict()["seed"],
+        "seed": ended.to_dict()["seed"] if is_open(draft.game) else None,
         "commitment": ended.commitment,
         "play": play,
         "again": f"{play}#again",

@@ -19,6 +19,7 @@ from service.games import analyses
 from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.inbound import store
+from service.leagues import membership
 from service.lobby import acceptance
 from service.mail.kinds.notices import seat_notices
 from service.models import (
@@ -28,6 +29,9 @@ from service.models import (
     Game,
     Inmail,
     JoinRequest,
+    League,
+    LeagueMember,
+    LeaguePlace,
     Motion,
     Note,
     Outmail,
@@ -72,6 +76,7 @@ def forget_at_own_wish(session: Session, game: Game, seat: Seat, now: datetime) 
 
 def _leave_all_games(session: Session, player_id: int, now: datetime) -> list[str]:
     """Free every seat of a player and replace their name in stored sentences; return the ids of their games."""
+    _leave_all_leagues(session, player_id, now)
     ranked = sa.update(DealResult).where(col(DealResult.player_id) == player_id)
     session.exec(ranked.values(name=None))
     games = _games_of(session, player_id)
@@ -85,6 +90,14 @@ def _leave_all_games(session: Session, player_id: int, now: datetime) -> list[st
         talk.erase_of(tx, player_id)
         session.flush()
     return games
+
+
+def _leave_all_leagues(session: Session, player_id: int, now: datetime) -> None:
+    """Leave every league, and remove the player's name from all their seasons."""
+    membership.leave_all(session, player_id, now)
+    theirs = sa.select(col(LeagueMember.id)).where(col(LeagueMember.player_id) == player_id)
+    session.exec(sa.update(LeaguePlace).where(col(LeaguePlace.member_id).in_(theirs)).values(name=FORGOTTEN))
+    session.exec(sa.update(LeagueMember).where(col(LeagueMember.player_id) == player_id).values(name=FORGOTTEN))
 
 
 def lock_games(session: Session, player_id: int) -> None:
@@ -106,6 +119,9 @@ def _clear_references(session: Session, player_id: int) -> None:
     for table in (Seat, Seating, Motion, Talk):
         theirs = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(theirs.values(player_id=None))
+    member = sa.update(LeagueMember).where(col(LeagueMember.player_id) == player_id)
+    session.exec(member.values(player_id=None))
+    session.exec(sa.update(League).where(col(League.founder_id) == player_id).values(founder_id=None))
     asked = sa.update(JoinRequest).where(col(JoinRequest.player_id) == player_id)
     session.exec(asked.values(player_id=None, name="", cut=None))
     played = sa.update(PlayedSeat).where(col(PlayedSeat.player_id) == player_id)

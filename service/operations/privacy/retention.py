@@ -1,7 +1,8 @@
 """Retention: erase the addresses and the received mails that are no longer needed, and stop games that never began.
 
-An address is erased 90 days after the player's last game ended; as soon as no game of theirs is open, if they want no
-more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
+An address is erased 90 days after the player's last game ended, unless they play in a league or have a page; as soon
+as no game of theirs is open, if they want no more invitations; and once the mail that confirms it is sent, if they
+asked to be forgotten. Each player is one
 transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`, and a player's hand of
 a daily deal after a month, but for the moves of a ranked hand, whose player keeps their name if they asked to be named;
 an address that was typed for a guest's seat, or to join a game, is erased after 48 hours if it is not confirmed, as
@@ -25,7 +26,7 @@ from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance, joining
 from service.mail.delivering import deferred_domains
-from service.models import UNDECIDED, UNFINISHED, Game, Outmail, Player, PlayerPage, Pulse, Seat
+from service.models import UNDECIDED, UNFINISHED, Game, LeagueMember, Outmail, Player, PlayerPage, Pulse, Seat
 from service.operations.monitoring import gauges
 from service.operations.privacy import forgetting
 from service.players import guest_address
@@ -120,7 +121,8 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
         .exists()
     )
     confirmed = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail about it has been sent, or has failed
-    long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits)
+    member = select(LeagueMember.id).where(LeagueMember.player_id == Player.id, col(LeagueMember.left_at).is_(None))
+    long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits, ~member.exists())
     shown = select(PlayerPage.player_id).where(PlayerPage.player_id == Player.id).exists()  # at their own wish
     over = and_(~shown, or_(col(Player.muted).is_(True), long_ago))
     expired = select(col(Player.id)).where(~plays, ~requested, or_(confirmed, over))

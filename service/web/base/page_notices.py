@@ -84,6 +84,14 @@ AFTER_A_POST = {
     "blocked": PageNotice(text("The list of tables keeps you apart from now on"), (text("Nobody is told."),)),
     "allowed": PageNotice(text("The list of tables may seat you together again"), ()),
     "page made": PageNotice(text("You have a page of your own"), (text("Anybody can see it from now on."),)),
+    "league joined": PageNotice(
+        text("You play in the league"), (text("You do from its next season on. The cards of each game come by mail."),)
+    ),
+    "league left": PageNotice(text("You have left the league"), (text("Robots play the games that you had in it."),)),
+    "league founded": PageNotice(text("The league is founded"), (text("Share the address of its page."),)),
+    "league ended": PageNotice(text("The league has no further season"), (text("One that is played goes on."),)),
+    "league mails off": PageNotice(text("No more mails tell you how your leagues stand"), ()),
+    "league mails on": PageNotice(text("Mails tell you each week how your leagues stand"), ()),
     "waiting": PageNotice(text("You have asked for a seat"), (text("Now the organiser chooses, and you get a mail."),)),
     "withdrawn": PageNotice(text("You have taken your request back"), (text("No more mail comes about this game."),)),
     "dealt": PageNotice(

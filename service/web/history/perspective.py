@@ -19,7 +19,10 @@ from service.gamelog.log import GameLog
 from service.gamelog.story import is_open
 from service.web.base.link_requests import LinkRequest
 
-SEALED = text("Others still play this deal today. It can be read here when the day is over, at midnight (UTC).")
+SEALED = text(
+    "Others still play these cards, so this can be read here later: a deal of the day at midnight (UTC), a game of a "
+    "league when its season is over."
+)
 
 View = Literal["own", "bystander", "all"]
 

@@ -20,6 +20,7 @@ from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.link_requests import LinkRequest, lock_link, read_link, seat
 from service.web.base.page_notices import rejection_notice, requested_notice
 from service.web.history import play_pages
+from service.web.leagues import league_membership
 from service.web.lobby import first_turn, join_pages, organiser_posts, seat_offers
 from service.web.lobby.lobby_page import lobby_page
 from service.web.lobby.stop_invitations import stop_invitations
@@ -55,6 +56,8 @@ def _page_of(link: LinkRequest) -> Response:
         return mute_page.opened(link, "plan")
     if link.content.scope == "language" and link.allows("language"):
         return language_page.opened(link)
+    if link.content.scope == "league" and link.allows("league"):
+        return league_membership.opened(link)
     if not link.is_dealt:
         return lobby_page(link)
     if link.content.scope == "analysis" and link.allows("analyse"):

@@ -71,7 +71,7 @@ FORMER = (
     text("It was made for somebody who does not have this seat. Below is the table as anybody may see it."),
 )
 SEALED = text(
-    "Others still play this deal, so nothing of the hand is shown here before the day is over. The link to your seat "
+    "Others still play these cards, so nothing of them is shown here before all have ended. The link to your seat "
     "shows it to you."
 )
 NEXT = text("{name} is next; we will mail you.")

@@ -35,6 +35,7 @@ from service.models import DailyDeal, Player
 from service.players import guest_address, my_games
 from service.settings.mail_in import MailIn
 from tests.inbound.conftest import Table
+from tests.leagues.league import all_news
 from tests.mail.mail_harness import MailHarness, whole_game
 from tests.mail.mail_server import asks_for_turn, html_of, text_of
 from tests.settings import BASE_URL, KEYS, NOW, settings
@@ -99,6 +100,7 @@ def play(database: Database, scribe: Scribe) -> None:
     deal_one(database, NOW, "zoe.deals@posse.test")
     ask_to_join(database, NOW)
     scribe.deliver(NOW)
+    all_news(database, NOW, scribe.deliver)
 
 
 def deal_one(database: Database, now: datetime, address: str) -> None:
@@ -127,6 +129,8 @@ def ask_to_join(database: Database, now: datetime) -> None:
 
 def _kind(mail: EmailMessage) -> str:
     kind = str(mail["X-Posse-Kind"])
+    if mail["X-Posse-Kind"] == "notice" and "league" in mail["Subject"]:
+        return "league-out" if "out of" in mail["Subject"] else "league-over" if "over" in mail["Subject"] else "league"
     if mail["Subject"] in OWN_KINDS:
         return OWN_KINDS[mail["Subject"]]
     return "first-turn" if kind == "start" and asks_for_turn(mail) else kind

@@ -37,7 +37,7 @@ from tests.settings import BASE_URL, KEYS
 NAMES = {
     *("Anna", "Burt", "Curt", "Dora", "Doro", "Zoe", "Kate", "Ada", "Nell", "Otis", "Friday"),
     *("API", "Guest", *forgetting.FORGOTTEN.split()),
-    *(word for name in (*states.LONGEST, states.GAME_NAME) for word in re.findall(r"\w+", name)),
+    *(word for name in (*states.IN_A_LEAGUE, states.GAME_NAME) for word in re.findall(r"\w+", name)),
 }
 """Of players, robots and games; of guests and of whoever is forgotten, whose names are stored."""
 FOR_PROGRAMS = {
@@ -65,6 +65,9 @@ SITE: dict[str, list[str]] = {
     "/learn/<int:number>": [f"/learn/{number}" for number in range(1, MORE_CARDS.last + 1)],
     "/learn/<int:number>/review": ["/learn/3/review"],
     "/learn/end": ["/learn/end"],
+    "/leagues": ["/leagues"],
+    "/leagues/<name>": ["/leagues/x"],
+    "/leagues/<name>/<int:number>": ["/leagues/x/1"],
     "/my-games": ["/my-games"],
     "/my-games/<games_token>": ["/my-games/x"],
     "/own-page": ["/own-page", "/own-page?told=down", "/own-page?told=mailed"],
@@ -94,6 +97,9 @@ TYPED: dict[str, list[dict[str, Any]]] = {
     "/my-games": [{}, {"email": "x"}, {"email": "anna@example.org"}],
     "/own-page/<page_token>/end": [],
     "/own-page/<page_token>/link": [],
+    "/p/<token>/leagues": [{}, {"join": "x", "name": "7"}, {"leave": "x"}, {"end": "x"}, {"mails": "off"}],
+    "/p/<token>/leagues/new": [{"name": "7", "weeks": "1"}, {"name": "Sunday league"}],
+    "/p/<token>/leagues/mails": [{}],
     "/p/<token>/own-page": [{}, {"name": "7"}, {"name": "Posse"}, {"name": "Dock Holiday"}],
     "/p/<token>": [
         {"action": action} for action in ("confirm", "accept", "decline", "ask", "never", "robot", "remind", "x")
@@ -226,7 +232,7 @@ def test_pages_of_games(app: Flask, reader: Reader, harness: Harness, over: Harn
             reader.get(route.replace("<game_id>", over.id).replace("<n>", str(at)))
 
 
-@pytest.mark.parametrize("pages", [states.before_the_deal, states.in_play, states.after_play])
+@pytest.mark.parametrize("pages", [states.before_the_deal, states.in_play, states.after_play, states.leagues])
 def test_pages_of_a_game_in_all_its_states(
     reader: Reader, database: Database, now: datetime, pages: Callable[[Any], Iterator[str]]
 ) -> None:

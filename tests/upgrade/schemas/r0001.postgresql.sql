@@ -198,6 +198,103 @@ CREATE SEQUENCE public.join_request_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.join_request_id_seq OWNED BY public.join_request.id;
+CREATE TABLE public.league (
+    id integer NOT NULL,
+    name character varying NOT NULL,
+    name_key character varying NOT NULL,
+    founder_id integer,
+    edition character varying NOT NULL,
+    players integer NOT NULL,
+    turn_hours double precision NOT NULL,
+    weeks integer NOT NULL,
+    same_deals boolean DEFAULT false NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    season_due timestamp with time zone,
+    ended_at timestamp with time zone
+);
+CREATE TABLE public.league_game (
+    id integer NOT NULL,
+    season_id integer NOT NULL,
+    division integer NOT NULL,
+    number integer NOT NULL,
+    seats json NOT NULL,
+    seed character varying NOT NULL,
+    game character varying(24),
+    judge_due timestamp with time zone,
+    judged json
+);
+CREATE SEQUENCE public.league_game_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.league_game_id_seq OWNED BY public.league_game.id;
+CREATE SEQUENCE public.league_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.league_id_seq OWNED BY public.league.id;
+CREATE TABLE public.league_member (
+    id integer NOT NULL,
+    league_id integer NOT NULL,
+    player_id integer,
+    name character varying NOT NULL,
+    joined_at timestamp with time zone NOT NULL,
+    left_at timestamp with time zone,
+    strikes integer DEFAULT 0 NOT NULL,
+    waits integer DEFAULT 0 NOT NULL,
+    mails_off boolean DEFAULT false NOT NULL
+);
+CREATE SEQUENCE public.league_member_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.league_member_id_seq OWNED BY public.league_member.id;
+CREATE TABLE public.league_place (
+    id integer NOT NULL,
+    season_id integer NOT NULL,
+    division integer NOT NULL,
+    number integer NOT NULL,
+    member_id integer,
+    name character varying NOT NULL,
+    replaced character varying,
+    leaving boolean DEFAULT false NOT NULL,
+    mail_due timestamp with time zone,
+    CONSTRAINT ck_league_place_replaced_known CHECK (((replaced)::text = ANY ((ARRAY['left'::character varying, 'lapsed'::character varying])::text[])))
+);
+CREATE SEQUENCE public.league_place_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.league_place_id_seq OWNED BY public.league_place.id;
+CREATE TABLE public.league_season (
+    id integer NOT NULL,
+    league_id integer NOT NULL,
+    number integer NOT NULL,
+    begins_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    closed_at timestamp with time zone,
+    opened_at timestamp with time zone
+);
+CREATE SEQUENCE public.league_season_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.league_season_id_seq OWNED BY public.league_season.id;
 CREATE TABLE public.motion (
     id integer NOT NULL,
     game_id character varying NOT NULL,
@@ -489,6 +586,11 @@ ALTER TABLE ONLY public.clock_note ALTER COLUMN id SET DEFAULT nextval('public.c
 ALTER TABLE ONLY public.games_request ALTER COLUMN id SET DEFAULT nextval('public.games_request_id_seq'::regclass);
 ALTER TABLE ONLY public.inmail ALTER COLUMN id SET DEFAULT nextval('public.inmail_id_seq'::regclass);
 ALTER TABLE ONLY public.join_request ALTER COLUMN id SET DEFAULT nextval('public.join_request_id_seq'::regclass);
+ALTER TABLE ONLY public.league ALTER COLUMN id SET DEFAULT nextval('public.league_id_seq'::regclass);
+ALTER TABLE ONLY public.league_game ALTER COLUMN id SET DEFAULT nextval('public.league_game_id_seq'::regclass);
+ALTER TABLE ONLY public.league_member ALTER COLUMN id SET DEFAULT nextval('public.league_member_id_seq'::regclass);
+ALTER TABLE ONLY public.league_place ALTER COLUMN id SET DEFAULT nextval('public.league_place_id_seq'::regclass);
+ALTER TABLE ONLY public.league_season ALTER COLUMN id SET DEFAULT nextval('public.league_season_id_seq'::regclass);
 ALTER TABLE ONLY public.motion ALTER COLUMN id SET DEFAULT nextval('public.motion_id_seq'::regclass);
 ALTER TABLE ONLY public.note ALTER COLUMN id SET DEFAULT nextval('public.note_id_seq'::regclass);
 ALTER TABLE ONLY public.outmail ALTER COLUMN id SET DEFAULT nextval('public.outmail_id_seq'::regclass);
@@ -1457,6 +1559,16 @@ ALTER TABLE ONLY public.inmail
     ADD CONSTRAINT pk_inmail PRIMARY KEY (id);
 ALTER TABLE ONLY public.join_request
     ADD CONSTRAINT pk_join_request PRIMARY KEY (id);
+ALTER TABLE ONLY public.league
+    ADD CONSTRAINT pk_league PRIMARY KEY (id);
+ALTER TABLE ONLY public.league_game
+    ADD CONSTRAINT pk_league_game PRIMARY KEY (id);
+ALTER TABLE ONLY public.league_member
+    ADD CONSTRAINT pk_league_member PRIMARY KEY (id);
+ALTER TABLE ONLY public.league_place
+    ADD CONSTRAINT pk_league_place PRIMARY KEY (id);
+ALTER TABLE ONLY public.league_season
+    ADD CONSTRAINT pk_league_season PRIMARY KEY (id);
 ALTER TABLE ONLY public.motion
     ADD CONSTRAINT pk_motion PRIMARY KEY (id);
 ALTER TABLE ONLY public.move
@@ -1505,6 +1617,18 @@ ALTER TABLE ONLY public.inmail
     ADD CONSTRAINT uq_inmail_key UNIQUE (key);
 ALTER TABLE ONLY public.join_request
     ADD CONSTRAINT uq_join_request_game_id_n UNIQUE (game_id, n);
+ALTER TABLE ONLY public.league_game
+    ADD CONSTRAINT uq_league_game_game UNIQUE (game);
+ALTER TABLE ONLY public.league_game
+    ADD CONSTRAINT uq_league_game_season_id_division_number UNIQUE (season_id, division, number);
+ALTER TABLE ONLY public.league_member
+    ADD CONSTRAINT uq_league_member_league_id_player_id UNIQUE (league_id, player_id);
+ALTER TABLE ONLY public.league
+    ADD CONSTRAINT uq_league_name_key UNIQUE (name_key);
+ALTER TABLE ONLY public.league_place
+    ADD CONSTRAINT uq_league_place_season_id_division_number UNIQUE (season_id, division, number);
+ALTER TABLE ONLY public.league_season
+    ADD CONSTRAINT uq_league_season_league_id_number UNIQUE (league_id, number);
 ALTER TABLE ONLY public.outmail
     ADD CONSTRAINT uq_outmail_game_id_seat_kind_at_cause UNIQUE (game_id, seat, kind, at, cause);
 ALTER TABLE ONLY public.player
@@ -1537,6 +1661,15 @@ CREATE INDEX ix_inmail_received_at ON public.inmail USING btree (received_at);
 CREATE INDEX ix_inmail_waiting ON public.inmail USING btree (state, id);
 CREATE INDEX ix_join_request_player_id ON public.join_request USING btree (player_id);
 CREATE INDEX ix_join_request_state ON public.join_request USING btree (state, made_at);
+CREATE INDEX ix_league_founder_id ON public.league USING btree (founder_id);
+CREATE INDEX ix_league_game_judge_due ON public.league_game USING btree (judge_due);
+CREATE INDEX ix_league_member_player_id ON public.league_member USING btree (player_id);
+CREATE INDEX ix_league_place_leaving ON public.league_place USING btree (id) WHERE leaving;
+CREATE INDEX ix_league_place_mail_due ON public.league_place USING btree (mail_due);
+CREATE INDEX ix_league_place_member_id ON public.league_place USING btree (member_id);
+CREATE INDEX ix_league_season_closed_at ON public.league_season USING btree (closed_at);
+CREATE INDEX ix_league_season_due ON public.league USING btree (season_due);
+CREATE INDEX ix_league_season_ends_at ON public.league_season USING btree (ends_at);
 CREATE INDEX ix_motion_due_at ON public.motion USING btree (due_at);
 CREATE INDEX ix_motion_game_id ON public.motion USING btree (game_id);
 CREATE INDEX ix_motion_player_id ON public.motion USING btree (player_id);
@@ -1587,6 +1720,20 @@ ALTER TABLE ONLY public.join_request
     ADD CONSTRAINT fk_join_request_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
 ALTER TABLE ONLY public.join_request
     ADD CONSTRAINT fk_join_request_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
+ALTER TABLE ONLY public.league
+    ADD CONSTRAINT fk_league_founder_id FOREIGN KEY (founder_id) REFERENCES public.player(id);
+ALTER TABLE ONLY public.league_game
+    ADD CONSTRAINT fk_league_game_season_id FOREIGN KEY (season_id) REFERENCES public.league_season(id);
+ALTER TABLE ONLY public.league_member
+    ADD CONSTRAINT fk_league_member_league_id FOREIGN KEY (league_id) REFERENCES public.league(id);
+ALTER TABLE ONLY public.league_member
+    ADD CONSTRAINT fk_league_member_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
+ALTER TABLE ONLY public.league_place
+    ADD CONSTRAINT fk_league_place_member_id FOREIGN KEY (member_id) REFERENCES public.league_member(id);
+ALTER TABLE ONLY public.league_place
+    ADD CONSTRAINT fk_league_place_season_id FOREIGN KEY (season_id) REFERENCES public.league_season(id);
+ALTER TABLE ONLY public.league_season
+    ADD CONSTRAINT fk_league_season_league_id FOREIGN KEY (league_id) REFERENCES public.league(id);
 ALTER TABLE ONLY public.motion
     ADD CONSTRAINT fk_motion_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
 ALTER TABLE ONLY public.motion
@@ -1636,6 +1783,11 @@ SELECT pg_catalog.setval('public.clock_note_id_seq', 216, true);
 SELECT pg_catalog.setval('public.games_request_id_seq', 1, true);
 SELECT pg_catalog.setval('public.inmail_id_seq', 1, true);
 SELECT pg_catalog.setval('public.join_request_id_seq', 1, false);
+SELECT pg_catalog.setval('public.league_game_id_seq', 1, false);
+SELECT pg_catalog.setval('public.league_id_seq', 1, false);
+SELECT pg_catalog.setval('public.league_member_id_seq', 1, false);
+SELECT pg_catalog.setval('public.league_place_id_seq', 1, false);
+SELECT pg_catalog.setval('public.league_season_id_seq', 1, false);
 SELECT pg_catalog.setval('public.motion_id_seq', 3, true);
 SELECT pg_catalog.setval('public.note_id_seq', 1, true);
 SELECT pg_catalog.setval('public.outmail_id_seq', 198, true);

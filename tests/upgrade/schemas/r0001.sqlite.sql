@@ -460,6 +460,81 @@ CREATE TABLE join_request (
 	CONSTRAINT fk_join_request_game_id FOREIGN KEY(game_id) REFERENCES game (id), 
 	CONSTRAINT fk_join_request_player_id FOREIGN KEY(player_id) REFERENCES player (id)
 );
+CREATE TABLE league (
+	id INTEGER NOT NULL, 
+	name VARCHAR NOT NULL, 
+	name_key VARCHAR NOT NULL, 
+	founder_id INTEGER, 
+	edition VARCHAR NOT NULL, 
+	players INTEGER NOT NULL, 
+	turn_hours FLOAT NOT NULL, 
+	weeks INTEGER NOT NULL, 
+	same_deals BOOLEAN DEFAULT 0 NOT NULL, 
+	made_at DATETIME NOT NULL, 
+	season_due DATETIME, 
+	ended_at DATETIME, 
+	CONSTRAINT pk_league PRIMARY KEY (id), 
+	CONSTRAINT uq_league_name_key UNIQUE (name_key), 
+	CONSTRAINT fk_league_founder_id FOREIGN KEY(founder_id) REFERENCES player (id)
+);
+CREATE TABLE league_game (
+	id INTEGER NOT NULL, 
+	season_id INTEGER NOT NULL, 
+	division INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	seats JSON NOT NULL, 
+	seed VARCHAR NOT NULL, 
+	game VARCHAR(24), 
+	judge_due DATETIME, 
+	judged JSON, 
+	CONSTRAINT pk_league_game PRIMARY KEY (id), 
+	CONSTRAINT uq_league_game_season_id_division_number UNIQUE (season_id, division, number), 
+	CONSTRAINT fk_league_game_season_id FOREIGN KEY(season_id) REFERENCES league_season (id), 
+	CONSTRAINT uq_league_game_game UNIQUE (game)
+);
+CREATE TABLE league_member (
+	id INTEGER NOT NULL, 
+	league_id INTEGER NOT NULL, 
+	player_id INTEGER, 
+	name VARCHAR NOT NULL, 
+	joined_at DATETIME NOT NULL, 
+	left_at DATETIME, 
+	strikes INTEGER DEFAULT 0 NOT NULL, 
+	waits INTEGER DEFAULT 0 NOT NULL, 
+	mails_off BOOLEAN DEFAULT 0 NOT NULL, 
+	CONSTRAINT pk_league_member PRIMARY KEY (id), 
+	CONSTRAINT uq_league_member_league_id_player_id UNIQUE (league_id, player_id), 
+	CONSTRAINT fk_league_member_league_id FOREIGN KEY(league_id) REFERENCES league (id), 
+	CONSTRAINT fk_league_member_player_id FOREIGN KEY(player_id) REFERENCES player (id)
+);
+CREATE TABLE league_place (
+	id INTEGER NOT NULL, 
+	season_id INTEGER NOT NULL, 
+	division INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	member_id INTEGER, 
+	name VARCHAR NOT NULL, 
+	replaced VARCHAR, 
+	leaving BOOLEAN DEFAULT 0 NOT NULL, 
+	mail_due DATETIME, 
+	CONSTRAINT pk_league_place PRIMARY KEY (id), 
+	CONSTRAINT uq_league_place_season_id_division_number UNIQUE (season_id, division, number), 
+	CONSTRAINT ck_league_place_replaced_known CHECK (replaced IN ('left', 'lapsed')), 
+	CONSTRAINT fk_league_place_season_id FOREIGN KEY(season_id) REFERENCES league_season (id), 
+	CONSTRAINT fk_league_place_member_id FOREIGN KEY(member_id) REFERENCES league_member (id)
+);
+CREATE TABLE league_season (
+	id INTEGER NOT NULL, 
+	league_id INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	begins_at DATETIME NOT NULL, 
+	ends_at DATETIME NOT NULL, 
+	closed_at DATETIME, 
+	opened_at DATETIME, 
+	CONSTRAINT pk_league_season PRIMARY KEY (id), 
+	CONSTRAINT uq_league_season_league_id_number UNIQUE (league_id, number), 
+	CONSTRAINT fk_league_season_league_id FOREIGN KEY(league_id) REFERENCES league (id)
+);
 CREATE TABLE motion (
 	id INTEGER NOT NULL, 
 	game_id VARCHAR NOT NULL, 
@@ -1424,6 +1499,15 @@ CREATE INDEX ix_inmail_received_at ON inmail (received_at);
 CREATE INDEX ix_inmail_waiting ON inmail (state, id);
 CREATE INDEX ix_join_request_player_id ON join_request (player_id);
 CREATE INDEX ix_join_request_state ON join_request (state, made_at);
+CREATE INDEX ix_league_founder_id ON league (founder_id);
+CREATE INDEX ix_league_game_judge_due ON league_game (judge_due);
+CREATE INDEX ix_league_member_player_id ON league_member (player_id);
+CREATE INDEX ix_league_place_leaving ON league_place (id) WHERE leaving;
+CREATE INDEX ix_league_place_mail_due ON league_place (mail_due);
+CREATE INDEX ix_league_place_member_id ON league_place (member_id);
+CREATE INDEX ix_league_season_closed_at ON league_season (closed_at);
+CREATE INDEX ix_league_season_due ON league (season_due);
+CREATE INDEX ix_league_season_ends_at ON league_season (ends_at);
 CREATE INDEX ix_motion_due_at ON motion (due_at);
 CREATE INDEX ix_motion_game_id ON motion (game_id);
 CREATE INDEX ix_motion_player_id ON motion (player_id);

@@ -36,6 +36,7 @@ def upgrade() -> None:
     _create_seats()
     _create_join_requests()
     _create_results()
+    _create_leagues()
     _create_seatings()
     _create_moves()
     _create_decisions()
@@ -298,6 +299,77 @@ def _create_results() -> None:
         ["ended_at", "game"],
         sqlite_where=sa.text(_UNRATED),
         postgresql_where=sa.text(_UNRATED),
+    )
+
+
+def _create_leagues() -> None:
+    op.create_table(
+        "league",
+        needed("id", INTEGER, primary_key=True),
+        needed("name", TEXT),
+        needed("name_key", TEXT, unique=True),
+        optional("founder_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        needed("edition", TEXT),
+        needed("players", INTEGER),
+        needed("turn_hours", FLOAT),
+        needed("weeks", INTEGER),
+        needed("same_deals", BOOLEAN, server_default=NO),
+        needed("made_at", TIME),
+        optional("season_due", TIME, index=True),
+        optional("ended_at", TIME),
+    )
+    op.create_table(
+        "league_member",
+        needed("id", INTEGER, primary_key=True),
+        needed("league_id", INTEGER, sa.ForeignKey("league.id")),
+        optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        needed("name", TEXT),
+        needed("joined_at", TIME),
+        optional("left_at", TIME),
+        needed("strikes", INTEGER, server_default=ZERO),
+        needed("waits", INTEGER, server_default=ZERO),
+        needed("mails_off", BOOLEAN, server_default=NO),
+        sa.UniqueConstraint("league_id", "player_id"),
+    )
+    op.create_table(
+        "league_season",
+        needed("id", INTEGER, primary_key=True),
+        needed("league_id", INTEGER, sa.ForeignKey("league.id")),
+        needed("number", INTEGER),
+        needed("begins_at", TIME),
+        needed("ends_at", TIME, index=True),
+        optional("closed_at", TIME, index=True),
+        optional("opened_at", TIME),
+        sa.UniqueConstraint("league_id", "number"),
+    )
+    op.create_table(
+        "league_place",
+        needed("id", INTEGER, primary_key=True),
+        needed("season_id", INTEGER, sa.ForeignKey("league_season.id")),
+        needed("division", INTEGER),
+        needed("number", INTEGER),
+        optional("member_id", INTEGER, sa.ForeignKey("league_member.id"), index=True),
+        needed("name", TEXT),
+        optional("replaced", TEXT),
+        needed("leaving", BOOLEAN, server_default=NO),
+        optional("mail_due", TIME, index=True),
+        sa.UniqueConstraint("season_id", "division", "number"),
+        one_of("replaced", "left", "lapsed"),
+    )
+    leaving = sa.text("leaving")
+    op.create_index("ix_league_place_leaving", "league_place", ["id"], sqlite_where=leaving, postgresql_where=leaving)
+    op.create_table(
+        "league_game",
+        needed("id", INTEGER, primary_key=True),
+        needed("season_id", INTEGER, sa.ForeignKey("league_season.id")),
+        needed("division", INTEGER),
+        needed("number", INTEGER),
+        needed("seats", JSON),
+        needed("seed", TEXT),
+        optional("game", sa.String(24), unique=True),
+        optional("judge_due", TIME, index=True),
+        optional("judged", JSON),
+        sa.UniqueConstraint("season_id", "division", "number"),
     )
 
 

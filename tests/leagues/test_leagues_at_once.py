@@ -1,0 +1,69 @@
+"""Several workers sweep one league at the same time: everything is done, and nothing twice."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from sqlmodel import col, func, select
+
+from service.db.database import Database
+from service.leagues import judging
+from service.models import Game, LeagueGame, LeagueSeason, Outmail
+from service.sweep import due
+from tests.databases import both
+from tests.leagues.league import PEOPLE, QUICKLY, TERMS, LeagueHarness
+
+pytestmark = both
+WORKERS = 4
+
+
+def _sweep_at_once(database: Database, now: datetime) -> None:
+    """Let workers on machines of their own do all that is due."""
+    faults: list[BaseException] = []
+
+    def work(machine: Database) -> None:
+        try:
+            while due.work_due(machine, now) or judging.work_due(machine, lambda: now, QUICKLY):
+                pass
+        except BaseException as error:
+            faults.append(error)
+
+    url = database._url.render_as_string(hide_password=False)
+    machines = [Database(url) for _ in range(WORKERS)]
+    threads = [threading.Thread(target=work, args=(machine,)) for machine in machines]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    for machine in machines:
+        machine.close()
+    assert faults == []
+    while due.work_due(database, now):  # what one of them left to another that had gone home
+        pass
+
+
+def test_a_season_is_begun_mailed_judged_and_closed_once(database: Database, now: datetime) -> None:
+    league = LeagueHarness(database, now, PEOPLE[:5], replace(TERMS, players=2, same_deals=True))
+    begins = now + timedelta(days=2)
+    _sweep_at_once(database, begins)
+    with database.reading() as session:
+        assert session.exec(select(func.count()).select_from(LeagueSeason)).one() == 1
+        rows = session.exec(select(LeagueGame)).all()
+        assert len(rows) == len({row.game for row in rows} - {None}) == 10
+        assert session.exec(select(func.count()).select_from(Game)).one() == 10
+    league.now = begins
+    league.leave("Anna")
+    _sweep_at_once(database, begins)
+    assert [place.leaving for place in league.places("Anna")] == [False]
+    _sweep_at_once(database, begins + timedelta(days=7))
+    league.now = league.season().ends_at
+    _sweep_at_once(database, league.now)
+    season = league.season()
+    assert season.closed_at == season.opened_at == league.now
+    with database.reading() as session:
+        mails = select(Outmail.cause).where(Outmail.kind == "league").order_by(col(Outmail.cause))
+        words = [cause.split()[0] for cause in session.exec(mails)]
+        assert session.exec(select(func.count()).select_from(Game).where(col(Game.sealed).is_(True))).one() == 0
+    assert (words.count("over"), words.count("week")) == (4, 4)
