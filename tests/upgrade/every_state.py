@@ -19,14 +19,31 @@ from sqlmodel import select
 from service.db.database import Database
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
+from service.leagues import founding, membership
+from service.leagues.league_terms import LeagueTerms
 from service.lobby.acceptance import accept, decline, never
 from service.lobby.invitations import lapse_invited
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import confirm, propose
 from service.mail.delivering import outbox
-from service.models import Audit, Game, GamesRequest, Inmail, Note, Outage, PlayAnalysis, Player, PrivateNote, Seat
+from service.models import (
+    Audit,
+    Game,
+    GamesRequest,
+    Inmail,
+    LeagueGame,
+    LeaguePlace,
+    LeagueSeason,
+    Note,
+    Outage,
+    PlayAnalysis,
+    Player,
+    PrivateNote,
+    Seat,
+)
 from service.players import fresh_links, hours
 from service.players.hours import Hours
+from service.standings import divisions
 from service.table import motions, resigning, substitutes, talking
 from tests.service import postgresql
 from tests.service.harness import Harness, in_window, over
@@ -56,6 +73,7 @@ def fill(database: Database) -> None:
     _half_laid_down(database)
     _changed_hands(database)
     _mails(database)
+    _league(database)
     _rest(database)
 
 
@@ -97,6 +115,30 @@ def _stopped(database: Database) -> None:
         seats = list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(text("n"))))
         never(session, seats[1].player_id or 0, NOW)
         decline(GameTransaction.lock(session, game.id, NOW), 0)
+
+
+def _league(database: Database) -> None:
+    """A league after its first season, in which a game was judged and one player was replaced."""
+    with database.writing() as session:
+        league = founding.found(session, None, LeagueTerms("Sunday league", players=2, weeks=6, begins=7), NOW)
+        people = [Player(address=f"{name.lower()}@posse.test", created_at=NOW) for name in ("Lars", "Lia", "Lou")]
+        session.add_all(people)
+        session.flush()
+        members = [membership.join(session, league, one.id or 0, one.address[:3], NOW) for one in people]
+        ended = NOW - timedelta(days=1)
+        season = LeagueSeason(league_id=league.id or 0, number=1, begins_at=ended, ends_at=ended, closed_at=ended)
+        session.add(season)
+        session.flush()
+        for n, member in enumerate(members):
+            place = LeaguePlace(season_id=season.id or 0, division=1, number=n, member_id=member.id, name=member.name)
+            session.add(place)
+        membership.replace(session, place, member, "lapsed")
+        place.leaving, season.opened_at = False, ended
+        for n, seats in enumerate(divisions.tables(3, 2)):
+            judged = [[1, 25000], [2, 20000]]
+            row = LeagueGame(season_id=season.id or 0, division=1, number=n, seats=list(seats), seed="5" * 64)
+            row.game, row.judged = f"{n:024x}"[::-1], judged
+            session.add(row)
 
 
 def _paused(database: Database) -> None:

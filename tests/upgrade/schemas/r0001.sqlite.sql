@@ -477,6 +477,7 @@ CREATE TABLE league (
 	CONSTRAINT uq_league_name_key UNIQUE (name_key), 
 	CONSTRAINT fk_league_founder_id FOREIGN KEY(founder_id) REFERENCES player (id)
 );
+INSERT INTO "league" VALUES(1,'Sunday league','sunday league',NULL,'gryphon-2014',2,48.0,6,0,'2026-11-20 09:30:00.000000','2026-11-27 09:30:00.000000',NULL);
 CREATE TABLE league_game (
 	id INTEGER NOT NULL, 
 	season_id INTEGER NOT NULL, 
@@ -492,6 +493,9 @@ CREATE TABLE league_game (
 	CONSTRAINT fk_league_game_season_id FOREIGN KEY(season_id) REFERENCES league_season (id), 
 	CONSTRAINT uq_league_game_game UNIQUE (game)
 );
+INSERT INTO "league_game" VALUES(1,1,1,0,'[0, 1]','5555555555555555555555555555555555555555555555555555555555555555','000000000000000000000000',NULL,'[[1, 25000], [2, 20000]]');
+INSERT INTO "league_game" VALUES(2,1,1,1,'[1, 2]','5555555555555555555555555555555555555555555555555555555555555555','100000000000000000000000',NULL,'[[1, 25000], [2, 20000]]');
+INSERT INTO "league_game" VALUES(3,1,1,2,'[2, 0]','5555555555555555555555555555555555555555555555555555555555555555','200000000000000000000000',NULL,'[[1, 25000], [2, 20000]]');
 CREATE TABLE league_member (
 	id INTEGER NOT NULL, 
 	league_id INTEGER NOT NULL, 
@@ -507,6 +511,9 @@ CREATE TABLE league_member (
 	CONSTRAINT fk_league_member_league_id FOREIGN KEY(league_id) REFERENCES league (id), 
 	CONSTRAINT fk_league_member_player_id FOREIGN KEY(player_id) REFERENCES player (id)
 );
+INSERT INTO "league_member" VALUES(1,1,48,'lar','2026-11-20 09:30:00.000000',NULL,0,0,0);
+INSERT INTO "league_member" VALUES(2,1,49,'lia','2026-11-20 09:30:00.000000',NULL,0,0,0);
+INSERT INTO "league_member" VALUES(3,1,50,'lou','2026-11-20 09:30:00.000000',NULL,1,1,0);
 CREATE TABLE league_place (
 	id INTEGER NOT NULL, 
 	season_id INTEGER NOT NULL, 
@@ -523,6 +530,9 @@ CREATE TABLE league_place (
 	CONSTRAINT fk_league_place_season_id FOREIGN KEY(season_id) REFERENCES league_season (id), 
 	CONSTRAINT fk_league_place_member_id FOREIGN KEY(member_id) REFERENCES league_member (id)
 );
+INSERT INTO "league_place" VALUES(1,1,1,0,1,'lar',NULL,0,NULL);
+INSERT INTO "league_place" VALUES(2,1,1,1,2,'lia',NULL,0,NULL);
+INSERT INTO "league_place" VALUES(3,1,1,2,3,'lou','lapsed',0,NULL);
 CREATE TABLE league_season (
 	id INTEGER NOT NULL, 
 	league_id INTEGER NOT NULL, 
@@ -535,6 +545,7 @@ CREATE TABLE league_season (
 	CONSTRAINT uq_league_season_league_id_number UNIQUE (league_id, number), 
 	CONSTRAINT fk_league_season_league_id FOREIGN KEY(league_id) REFERENCES league (id)
 );
+INSERT INTO "league_season" VALUES(1,1,1,'2026-11-19 09:30:00.000000','2026-11-19 09:30:00.000000','2026-11-19 09:30:00.000000','2026-11-19 09:30:00.000000');
 CREATE TABLE motion (
 	id INTEGER NOT NULL, 
 	game_id VARCHAR NOT NULL, 
@@ -1288,6 +1299,9 @@ INSERT INTO "player" VALUES(44,'anna.10@posse.test','anna.10@posse.test',0,NULL,
 INSERT INTO "player" VALUES(45,'burt.10@posse.test','burt.10@posse.test',0,NULL,'2026-11-20 09:30:00.000000','en','UTC',NULL,NULL,'all',480,0,NULL,0,0,420,NULL,1593305315);
 INSERT INTO "player" VALUES(46,'curt.10@posse.test','curt.10@posse.test',0,NULL,'2026-11-20 09:30:00.000000','en','UTC',NULL,NULL,'all',480,0,NULL,0,0,420,NULL,385792687);
 INSERT INTO "player" VALUES(47,'zoe.10@posse.test','zoe.10@posse.test',0,NULL,'2026-11-20 09:30:00.000000','en','UTC',NULL,NULL,'all',480,0,NULL,0,0,420,NULL,1584804431);
+INSERT INTO "player" VALUES(48,'lars@posse.test','lars@posse.test',0,NULL,'2026-11-20 09:30:00.000000','en','UTC',NULL,NULL,'all',480,0,NULL,0,0,420,NULL,1837142199);
+INSERT INTO "player" VALUES(49,'lia@posse.test','lia@posse.test',0,NULL,'2026-11-20 09:30:00.000000','en','UTC',NULL,NULL,'all',480,0,NULL,0,0,420,NULL,1919038721);
+INSERT INTO "player" VALUES(50,'lou@posse.test','lou@posse.test',0,NULL,'2026-11-20 09:30:00.000000','en','UTC',NULL,NULL,'all',480,0,NULL,0,0,420,NULL,940166756);
 CREATE TABLE player_block (
 	player_id INTEGER NOT NULL, 
 	blocked_id INTEGER NOT NULL, 
