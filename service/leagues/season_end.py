@@ -5,7 +5,7 @@ Each step takes one row. Games are locked before the rows of their league.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, func, select
@@ -101,6 +101,13 @@ def open_one(session: Session, now: datetime) -> bool:
     else:
         GameTransaction.lock(session, found, now).game.sealed = False
     return True
+
+
+def put_off(session: Session, since: datetime, time: timedelta) -> None:
+    """Let the seasons that were under way at a moment end later by so much: their games stood still meanwhile."""
+    under_way = select(LeagueSeason).where(col(LeagueSeason.closed_at).is_(None), LeagueSeason.ends_at > since)
+    for season in session.exec(under_way.with_for_update()).all():
+        season.ends_at += time
 
 
 def _reward(session: Session, season: LeagueSeason, place: LeaguePlace) -> None:

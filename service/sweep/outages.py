@@ -2,7 +2,7 @@
 
 Each sweep records its time. If none ran for ten minutes or more, every clock that ran meanwhile gets that time back,
 game by game, before any deadline is processed: an outage makes nothing overdue, and causes no mail about deadlines that
-passed during it.
+passed during it. A season of a league that was under way ends as much later.
 
 More time for every clock, given by the operator after a fault that sweeps did not notice (a proxy, a certificate), is a
 row like an outage, and settled like one. The games get it in the order of their ids, and the row has the last of them.
@@ -21,6 +21,7 @@ from service.clocks import timeline
 from service.db import faults
 from service.games import game_clock, more_time, windows
 from service.games.transaction import GameTransaction
+from service.leagues import season_end
 from service.models import UNFINISHED, Game, Outage, Pulse
 
 SHORTEST = timedelta(minutes=10)  # a shorter gap is no outage: a restart takes less
@@ -43,6 +44,7 @@ def awake(session: Session, now: datetime) -> None:
         return
     if now - pulse.awake_at >= SHORTEST:
         session.add(Outage(since=pulse.awake_at, until=now))
+        season_end.put_off(session, pulse.awake_at, now - pulse.awake_at)
     if now - pulse.awake_at >= RECORDED or pulse.awake_at - now >= RECORDED:  # ahead: the last sweep's clock was wrong
         pulse.awake_at = now
         session.add(pulse)

@@ -22,7 +22,7 @@ from service.operations.privacy import forgetting, retention
 from service.players import new_address, players
 from service.standings.points import Standing
 from service.standings.season_record import DivisionRecord
-from service.sweep import due
+from service.sweep import due, outages
 from tests.leagues.league import TERMS, WESTERN, LeagueHarness
 from tests.settings import NOW
 
@@ -212,6 +212,15 @@ def test_an_undealt_game_counts_for_nobody(database: Database, now: datetime) ->
     (record,) = league.end_season()
     assert [game.row.judged == [] for game in record.games] == [False, True, True]
     assert sum(one.games for one in record.standings) == 2
+
+
+def test_a_season_ends_later_by_the_time_of_an_outage(database: Database, now: datetime) -> None:
+    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
+    ends = league.begin_season().ends_at
+    for later in (0, 72):
+        with database.writing() as session:
+            outages.awake(session, league.now + timedelta(hours=later))
+    assert league.season().ends_at == ends + timedelta(hours=72)
 
 
 def test_a_league_that_has_ended_finishes_its_season_and_has_no_other(database: Database, now: datetime) -> None:
