@@ -22,7 +22,6 @@ SEASONS, DEALS = retries.Queue("league-seasons"), retries.Queue("league-deals")
 WEEK = timedelta(days=7)
 LEAST = 3  # people, or as many as sit at a table
 ROBOT = "cautious"
-DOWN = 2  # places of a division from which one goes down; one goes up
 
 
 def begin_one(session: Session, now: datetime) -> bool:
@@ -58,17 +57,10 @@ def in_order(members: Sequence[LeagueMember], last: Sequence[DivisionRecord]) ->
     for record in last:
         for rank, standing in enumerate(record.standings, 1):
             member_id = record.place_of(standing).member_id
-            moves = _moves(rank, len(record.standings), record.number, len(last))
-            target[member_id] = (record.number + moves, (0, 1, 2)[moves], rank)
+            step = divisions.steps(rank, len(record.standings), record.number, len(last))
+            target[member_id] = (record.number + step, (0, 1, 2)[step], rank)
     back = sorted((member_id for member_id in known if member_id in target), key=lambda member_id: target[member_id])
     return [known[member_id] for member_id in back] + [one for one in members if one.id not in target]
-
-
-def _moves(rank: int, size: int, division: int, number: int) -> int:
-    """Return by how many divisions a rank moves: -1 up, 1 down, 0 for those who stay."""
-    if rank == 1 and division > 1:
-        return -1
-    return 1 if rank > size - DOWN and division < number else 0
 
 
 def _who_can_play(session: Session, league: League) -> list[LeagueMember]:

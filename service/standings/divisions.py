@@ -5,6 +5,9 @@ from __future__ import annotations
 SIZE, LARGE = 7, 13
 """Of divisions whose tables have three or four seats; at most one, the lowest, is large."""
 
+DOWN = 2
+"""Places of a division from which one goes down; from the first one goes up."""
+
 # Who plays the first game, by seat; each game is the one before, moved on by one place. Four of thirteen, and three of
 # seven, are perfect difference sets: every two meet once. Four of seven are the complement of one: every two meet
 # twice. Of thirteen with three at a table each meets six of the twelve others.
@@ -36,3 +39,10 @@ def tables(size: int, at_table: int) -> list[tuple[int, ...]]:
             for one in range(size if 2 * apart < size else size // 2)
         ]
     return [tuple((n + first) % size for first in _FIRST[at_table, size]) for n in range(size)]
+
+
+def steps(rank: int, size: int, division: int, number: int) -> int:
+    """Return by how many divisions a rank moves after a season, of so many divisions: -1 up, 1 down, or 0."""
+    if rank == 1 and division > 1:
+        return -1
+    return 1 if rank > size - DOWN and division < number else 0

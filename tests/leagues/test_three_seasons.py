@@ -49,9 +49,10 @@ def _play_three_seasons(post: Post) -> None:
     assert [game["judged"] for game in ended["divisions"][1]["games"]] == [False] * 6 + [True]
 
     # The second: who was first has gone up, the last two have gone down.
+    tops = [_names(division) for division in ended["divisions"]]
+    assert "You go up to division 1." in text_of(post.latest(tops[1][0].lower(), "notice"))
     post.go_on(WEEK)
     second = _season(post)
-    tops = [_names(division) for division in ended["divisions"]]
     assert tops[1][0] in second["divisions"][0]["places"]
     assert set(tops[0][-2:]) <= set(second["divisions"][1]["places"])
     lapsed, leaver = second["divisions"][0]["places"][0], second["divisions"][1]["places"][0]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.language import Text, text
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.models import League, LeaguePlace, LeagueSeason
-from service.standings import season_record
+from service.standings import divisions, season_record
 from service.standings.in_words import fixtures, shown_points
 from service.standings.season_record import DivisionRecord
 
@@ -33,8 +33,10 @@ def context(draft: Draft) -> Context:
     place = session.get_one(LeaguePlace, draft.number)
     season = session.get_one(LeagueSeason, place.season_id)
     league = session.get_one(League, season.league_id)
-    record = next(one for one in season_record.divisions_of(session, season) if one.number == place.division)
+    records = season_record.divisions_of(session, season)
+    record = records[place.division - 1]
     rank = next(n for n, one in enumerate(record.standings, 1) if one.number == place.number)
+    step = divisions.steps(rank, len(record.standings), place.division, len(records))
     return {
         "player": place.name,
         "league": league.name,
@@ -46,6 +48,7 @@ def context(draft: Draft) -> Context:
         "rank": rank,
         "rows": _rows(record, place),
         "games": fixtures(session, record, place),
+        "step": step,
         "over": season.closed_at is not None,
         "next": None if league.season_due is None else draft.local(league.season_due),
         "lapsed": place.replaced == "lapsed",

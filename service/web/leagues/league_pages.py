@@ -14,9 +14,8 @@ from service import errors
 from service.clocks.zones import WORLD
 from service.leagues import founding
 from service.leagues.membership import members_of, numbers_of_members
-from service.leagues.season_start import DOWN
 from service.models import UNDER_WAY, League, LeagueSeason
-from service.standings import season_record
+from service.standings import divisions, season_record
 from service.standings.in_words import ORDINALS, points_in_words, shown_points
 from service.standings.season_record import DivisionRecord, LeagueTable
 from service.text.amounts import HOUR, duration
@@ -129,7 +128,7 @@ def _shown(name: str, number: int | None) -> Response:
             deals=_same_deals(league, season, records),
             at_table=league.players,
             points=points_in_words(),
-            down=DOWN,
+            down=divisions.DOWN,
         )
 
 
@@ -184,8 +183,7 @@ def _division(league: League, season: LeagueSeason, record: DivisionRecord, numb
     places = []
     for rank, one in enumerate(record.standings, 1):
         place = record.place_of(one)
-        up, down = rank == 1 and record.number > 1, rank > size - DOWN and record.number < number
-        moves = ("up" if up else "down" if down else "") if over and place.member_id is not None else ""
+        step = divisions.steps(rank, size, record.number, number) if over and place.replaced is None else 0
         places.append(
             ShownPlace(
                 rank,
@@ -195,7 +193,7 @@ def _division(league: League, season: LeagueSeason, record: DivisionRecord, numb
                 dollars(one.money),
                 robot=place.member_id is None,
                 replaced=place.replaced is not None,
-                moves="" if place.replaced is not None else moves,
+                moves=("", "down", "up")[step] if place.member_id is not None else "",
             )
         )
     return ShownDivision(record.number, places, [_game(league, season, record, one) for one in record.games])
