@@ -302,7 +302,7 @@ def test_a_link_that_opens_no_seat_tells_nothing_of_a_sealed_hand(zoe: Subscribe
     assert "mail me a new link" in zoe.client.get(renewed).text
     for past in (guest, address, renewed):
         page = zoe.client.get(past)
-        assert (page.status_code, "Others still play this deal" in page.text) == (200, True)
+        assert (page.status_code, "Others still play these cards" in page.text) == (200, True)
         for word in ("Posters", "The result", "laid", "discarded"):
             assert word not in page.text
         assert zoe.client.get(past, headers=JSON).json["view"] is None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -11,12 +13,16 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from service.clocks import timeline
+from service.db.database import Database
 from tests.databases import both
+from tests.leagues.league import TERMS, LeagueHarness
 from tests.security.test_permissions import ROUTES
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People
 
 pytestmark = both
+
+LEAGUE = "League"
 
 NUMBERS = (2**31 - 1, 2**31, 2**32, 2**63 - 1, 2**63, 2**64, 10**30)
 IN_QUERIES = ("hand", "did", "at", "n")
@@ -26,16 +32,21 @@ FIELDS = ("at", "seat", "withdrawn", "turn_hours", "window_hours", "bank_hours",
 def addresses(app: Flask, game: str, link: str) -> Iterator[tuple[str, str]]:
     """Every method and path with a number in it, without the number."""
     for rule in app.url_map.iter_rules():
-        path = rule.rule.replace("<game_id>", game).replace("/p/<token>", link)
+        path = rule.rule.replace("<game_id>", game).replace("/p/<token>", link).replace("<name>", LEAGUE)
         if re.search(r"<(int[^>]*:|n>|path:)", path) and "static" not in path:
             for method in (rule.methods or set()) & {"GET", "POST"}:
                 yield method, re.sub(r"<[^>]*>", "%d", path)
 
 
-def test_no_number_in_a_path_is_an_error_of_ours(app: Flask, client: FlaskClient, people: People) -> None:
+def test_no_number_in_a_path_is_an_error_of_ours(
+    app: Flask, client: FlaskClient, people: People, database: Database, now: datetime
+) -> None:
+    LeagueHarness(database, now, ("Zoe", "Zeke", "Zara"), replace(TERMS, name=LEAGUE, players=2)).begin_season()
     tried = list(addresses(app, people.game_id, people.page(0)))
     assert ("POST", f"{people.page(0)}/motions/%d") in tried
     assert ("GET", f"/g/{people.game_id}/at/%d") in tried
+    assert ("GET", f"/leagues/{LEAGUE}/%d") in tried
+    assert client.get(f"/leagues/{LEAGUE}/1").status_code == 200
     for method, path in tried:
         for number in (*NUMBERS, 10**1000):
             answer = client.open(path % number, method=method, json={"answer": "yes", "move": "pass"}, headers=JSON)
