@@ -88,7 +88,7 @@ def leave(session: Session, league: League, player_id: int, now: datetime) -> No
 
 
 def leave_all(session: Session, player_id: int, now: datetime) -> None:
-    """Let a player leave every league, as they are forgotten or want no more mail. Idempotent."""
+    """Let a player leave every league, as they are forgotten. Idempotent."""
     theirs = select(LeagueMember).where(LeagueMember.player_id == player_id, col(LeagueMember.left_at).is_(None))
     for member in session.exec(theirs).all():
         place = place_in_season(session, member)

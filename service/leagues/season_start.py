@@ -160,9 +160,13 @@ def _deal(session: Session, league: League, season: LeagueSeason, row: LeagueGam
 
 
 def _people(session: Session, row: LeagueGame) -> tuple[Person, ...]:
-    """Return who plays a game, by seat: robots for free places, and for those whose player has left already."""
+    """Return who plays a game, by seat: robots for free places, and for those whose player has left already.
+
+    The places are locked: whoever leaves at this moment is found by it, or finds the game.
+    """
     places = select(LeaguePlace).where(LeaguePlace.season_id == row.season_id, LeaguePlace.division == row.division)
-    by_number = {place.number: place for place in session.exec(places)}
+    locked = places.with_for_update(read=True).execution_options(populate_existing=True)
+    by_number = {place.number: place for place in session.exec(locked)}
     return tuple(with_robots_named([_person(session, by_number[number]) for number in row.seats]))
 
 

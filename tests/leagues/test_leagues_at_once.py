@@ -6,14 +6,15 @@ import threading
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from sqlmodel import col, func, select
+from sqlmodel import Session, col, func, select
 
 from service.db.database import Database
-from service.leagues import judging
-from service.models import Game, LeagueGame, LeagueSeason, Outmail
+from service.leagues import judging, replacing, season_start
+from service.models import Game, LeagueGame, LeagueSeason, Outmail, Seat
 from service.sweep import due
 from tests.databases import both
 from tests.leagues.league import PEOPLE, QUICKLY, TERMS, LeagueHarness
+from tests.service.test_tables_at_once import meanwhile
 
 pytestmark = both
 WORKERS = 4
@@ -67,3 +68,29 @@ def test_a_season_is_begun_mailed_judged_and_closed_once(database: Database, now
         words = [cause.split()[0] for cause in session.exec(mails)]
         assert session.exec(select(func.count()).select_from(Game).where(col(Game.sealed).is_(True))).one() == 0
     assert (words.count("over"), words.count("week")) == (4, 4)
+
+
+def test_who_leaves_while_a_game_is_dealt_has_no_seat_in_it(database: Database, now: datetime) -> None:
+    league = LeagueHarness(database, now, PEOPLE[:3], replace(TERMS, players=2))
+    league.later(days=2)
+    with database.writing() as session:
+        assert season_start.begin_one(session, league.now)
+
+    def deal(session: Session) -> None:
+        while season_start.deal_one(session, league.now):
+            session.flush()
+
+    def leave() -> None:
+        league.leave("Anna")
+        while _replace_one(database, league.now):
+            pass
+
+    meanwhile(database, deal, leave)
+    league.sweep()
+    with database.reading() as session:
+        assert "Anna" not in set(session.exec(select(Seat.name)))
+
+
+def _replace_one(database: Database, now: datetime) -> bool:
+    with database.writing() as session:
+        return replacing.replace_one(session, now)
