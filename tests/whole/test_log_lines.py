@@ -35,6 +35,7 @@ def test_every_line_is_json_until_the_end(tmp_path: Path, words: tuple[signal.Si
     names = [name for name in PROCESSES if name != "robots" or words == (signal.SIGTERM,)]
     with deployed(tmp_path, *names, MAIL_IN=mail_in, REPLY_DOMAIN="reply.example") as (deployment, _post):
         until(lambda: deployment.rows("SELECT * FROM pulse"), PATIENCE, "a sweep: the worker handles signals by then")
+        until(lambda: all(deployment.log(name) for name in names), PATIENCE, "the first line of each process")
         for name in names:
             for word in words:
                 deployment.tell(name, word)
