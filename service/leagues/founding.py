@@ -15,9 +15,9 @@ from service.leagues.league_terms import LeagueTerms
 from service.models import League, Player
 from service.players import limits
 from service.players.players import lock_player
-from service.text.names import clean_name, name_key
+from service.text.names import key_of_typed, name_key
 
-MOST_SHOWN = 50
+MOST_SHOWN = 50  # in one list
 MOST_FOUNDED = 3  # leagues of one player at a time
 
 NOT_FREE = text("There is a league by this name, or by one that looks like it. Please choose another one.")
@@ -54,17 +54,15 @@ def found(session: Session, founder_id: int | None, terms: LeagueTerms, now: dat
 
 
 def end(league: League, now: datetime) -> None:
-    """Let a league have no further season, and nobody join it; one that is played goes on to its end. Idempotent."""
+    """Let a league have no further season, and nobody join it; one that is played is finished. Idempotent."""
     league.ended_at = league.ended_at or now
     league.season_due = None
 
 
 def league_by_name(session: Session, name: str) -> League:
     """Return the league with a name, or with one that looks like it. Raises errors.Forged if there is none."""
-    try:
-        league = _by_key(session, name_key(clean_name(name)))  # PostgreSQL refuses what no name may contain
-    except ValueError:
-        league = None
+    key = key_of_typed(name)
+    league = None if key is None else _by_key(session, key)
     if league is None:
         raise errors.Forged(_UNKNOWN)
     return league

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import engine
-from engine.language import counted, enumerated, text
-from service.text import fields
-from service.text.fields import FieldParser, is_blank
+from engine.language import text
+from service.text import amounts, fields
+from service.text.fields import FieldParser
 from service.views.lasting import TURNS
 
 TURN_HOURS = (12, 24, 48, 72)
@@ -45,21 +45,18 @@ def read_terms(data: Mapping[str, object]) -> LeagueTerms:
     reader, default = FieldParser(), LeagueTerms("")
     reader.only(data, _FIELDS)
     terms = LeagueTerms(
-        name=reader.read("name", data, fields.name, ""),
+        name=fields.required_name(reader, data),
         edition=reader.read("edition", data, fields.one_of(tuple(engine.EDITIONS)), default.edition),
-        players=reader.read("players", data, lambda value: _one_of(value, tuple(TURNS)), default.players),
-        turn_hours=reader.read("turn_hours", data, lambda value: _one_of(value, TURN_HOURS), default.turn_hours),
-        weeks=reader.read("weeks", data, lambda value: _one_of(value, WEEKS), default.weeks),
+        players=reader.read("players", data, fields.one_of_numbers(TURNS), default.players),
+        turn_hours=reader.read("turn_hours", data, fields.one_of_numbers(TURN_HOURS), default.turn_hours),
+        weeks=reader.read("weeks", data, fields.one_of_numbers(WEEKS), default.weeks),
         same_deals=reader.read("same_deals", data, fields.yes_or_no, default.same_deals),
-        begins=reader.read("begins", data, lambda value: _one_of(value, BEGINS), default.begins),
+        begins=reader.read("begins", data, fields.one_of_numbers(BEGINS), default.begins),
     )
-    if is_blank(data.get("name")):
-        reader.wrong("name", text("Please enter a name."))
     least = least_weeks(terms.players, terms.turn_hours)
     if terms.weeks < least:
-        weeks = counted("{number} week", "{number} weeks", least)
         too_short = text("At this pace a game may last {weeks}. Expected a season as long as that, or a faster pace.")
-        reader.wrong("weeks", too_short.format(weeks=weeks))
+        reader.wrong("weeks", too_short.format(weeks=amounts.weeks(least)))
     reader.done()
     return terms
 
@@ -67,10 +64,3 @@ def read_terms(data: Mapping[str, object]) -> LeagueTerms:
 def least_weeks(players: int, turn_hours: int) -> int:
     """Return how many weeks a season needs to have at least, so that its games can end in it."""
     return math.ceil(TURNS[players] * turn_hours * PART_OF_TURN / _HOURS_A_WEEK)
-
-
-def _one_of(value: object, known: tuple[int, ...]) -> int:
-    found = {str(number): number for number in known}
-    if isinstance(value, bool) or str(value) not in found:
-        raise ValueError(text("Expected {values}.").format(values=enumerated(list(found), "or")))
-    return found[str(value)]

@@ -103,7 +103,7 @@ def open_one(session: Session, now: datetime) -> bool:
     return True
 
 
-def put_off(session: Session, since: datetime, time: timedelta) -> None:
+def extend(session: Session, since: datetime, time: timedelta) -> None:
     """Let the seasons that were under way at a moment end later by so much: their games stood still meanwhile."""
     under_way = select(LeagueSeason).where(col(LeagueSeason.closed_at).is_(None), LeagueSeason.ends_at > since)
     for season in session.exec(under_way.with_for_update()).all():

@@ -25,7 +25,7 @@ ROBOT = "cautious"
 
 
 def begin_one(session: Session, now: datetime) -> bool:
-    """Begin one season that is due, or put it off for a week if too few want to play; return False if none is due."""
+    """Begin one season that is due, or postpone it for a week if too few want to play; return False if none is due."""
     due = select(League).where(col(League.season_due) <= now, ~retries.waits(SEASONS, col(League.id), now))
     due = due.order_by(col(League.season_due)).limit(1).with_for_update(skip_locked=True)
     league = session.exec(due).first()

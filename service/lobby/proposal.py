@@ -114,7 +114,7 @@ def read_proposal(data: Mapping[str, object], guest: str = GUEST) -> Proposal:
         message=reader.read("message", posted, lambda value: clean_remark(fields.text(value)), ""),
         show_address=reader.read("show_address", posted, fields.yes_or_no, False),
         listed=reader.read("listed", posted, fields.yes_or_no, False),
-        least_in_time=reader.read("least_in_time", posted, _per_cent, None),
+        least_in_time=reader.read("least_in_time", posted, fields.one_of_numbers(IN_TIME), None),
         fill_with=reader.read("fill_with", posted, fields.one_of(ROBOTS), None),
         unrated=reader.read("unrated", posted, fields.yes_or_no, False),
     )
@@ -266,13 +266,6 @@ def with_robots_named(people: list[Person]) -> list[Person]:
         if person.robot and not person.name:
             names[n] = free_name([name for name in names if name])
     return [person._replace(name=name) for person, name in zip(people, names, strict=True)]
-
-
-def _per_cent(value: object) -> int:
-    known = {str(number): number for number in IN_TIME}
-    if str(value) not in known or isinstance(value, bool):
-        raise ValueError(text("Expected {values}.").format(values=enumerated(list(known), "or")))
-    return known[str(value)]
 
 
 def _game_name(value: object) -> str:

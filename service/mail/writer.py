@@ -30,7 +30,7 @@ from service.mail.content import content, other_languages
 from service.mail.delivering import postponed
 from service.mail.delivering.renderer import NotNow, Written
 from service.mail.delivering.signature import signed
-from service.mail.kinds import answer, daily_deal, invite, league_news
+from service.mail.kinds import answer, invite
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Question, Seat, Talk
 from service.settings import Settings, values
@@ -64,13 +64,13 @@ def _unsubscribe_link(draft: Draft, context: Context) -> str | None:
     """
     if draft.kind.unsolicited:
         return str(context["link"])
-    if draft.kind is daily_deal.KIND:
-        return draft.links.deal_mails(draft.seat)
-    if draft.kind.name == league_news.WEEK.name:
-        return None if draft.kind.to_outsider else draft.links.league_mails(draft.seat)
+    if draft.kind.to_outsider:
+        return None
+    if draft.kind.unsubscribe is not None:
+        return draft.kind.unsubscribe(draft)
     if draft.kind.of_all_games and draft.game.ended_at is None:  # not that of a finished game
         return draft.links.all_mails(draft.seat)
-    return None if draft.kind.to_outsider else draft.links.mails(draft.seat)
+    return draft.links.mails(draft.seat)
 
 
 @cache

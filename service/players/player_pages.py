@@ -12,7 +12,7 @@ from service import errors
 from service.db.database import lock_names
 from service.models import Player, PlayerPage
 from service.players.players import lock_player
-from service.text.names import clean_name, name_key
+from service.text.names import key_of_typed, name_key
 
 NOT_FREE = text("Somebody has a page by this name, or by one that looks like it. Please choose another one.")
 HAS_ONE = text("You have a page already. Its name stays; to choose another one, take the page down first.")
@@ -45,10 +45,8 @@ def page_of(session: Session, player_id: int | None) -> PlayerPage | None:
 
 def by_name(session: Session, name: str) -> PlayerPage:
     """Return the page with a name, or with one that looks like it. Raises errors.Forged if there is none."""
-    try:
-        page = _by_key(session, name_key(clean_name(name)))  # PostgreSQL refuses what no name may contain
-    except ValueError:
-        page = None
+    key = key_of_typed(name)
+    page = None if key is None else _by_key(session, key)
     if page is None:
         raise errors.Forged(_NO_PAGE)
     return page

@@ -44,7 +44,7 @@ def awake(session: Session, now: datetime) -> None:
         return
     if now - pulse.awake_at >= SHORTEST:
         session.add(Outage(since=pulse.awake_at, until=now))
-        season_end.put_off(session, pulse.awake_at, now - pulse.awake_at)
+        season_end.extend(session, pulse.awake_at, now - pulse.awake_at)
     if now - pulse.awake_at >= RECORDED or pulse.awake_at - now >= RECORDED:  # ahead: the last sweep's clock was wrong
         pulse.awake_at = now
         session.add(pulse)

@@ -25,6 +25,11 @@ def duration(seconds: float) -> Text:
     return counted("{number} second", "{number} seconds", max(0, round(seconds)))
 
 
+def weeks(number: int) -> Text:
+    """Return a number of weeks."""
+    return counted("{number} week", "{number} weeks", number)
+
+
 def _days(number: int) -> Text:
     return counted("{number} day", "{number} days", number)
 

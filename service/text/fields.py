@@ -123,6 +123,13 @@ def name(value: object) -> str:
     return clean_name(text(value))
 
 
+def required_name(reader: FieldParser, fields: Mapping[str, object]) -> str:
+    """Parse the field `name`, which must not be blank, and record what is wrong with it."""
+    if is_blank(fields.get("name")):
+        reader.wrong("name", language.text("Please enter a name."))
+    return reader.read("name", fields, name, "")
+
+
 def address(value: object) -> str:
     """Return a valid mail address."""
     return clean_address(text(value))
@@ -136,6 +143,18 @@ def one_of(known: Collection[W]) -> Callable[[object], W]:
         if found is None:
             raise ValueError(_EXPECTED_ONE.format(words=", ".join(known)))
         return found
+
+    return parse
+
+
+def one_of_numbers(known: Collection[int]) -> Callable[[object], int]:
+    """Return a parser that accepts one of these numbers, as JSON or as a form has it."""
+    found = {str(number): number for number in known}
+
+    def parse(value: object) -> int:
+        if isinstance(value, bool) or str(value) not in found:
+            raise ValueError(language.text("Expected {values}.").format(values=language.enumerated(list(found), "or")))
+        return found[str(value)]
 
     return parse
 

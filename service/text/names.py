@@ -117,6 +117,14 @@ def name_key(name: str) -> str:
     return " ".join(word.plain for word in words_of(usual))
 
 
+def key_of_typed(typed: str) -> str | None:
+    """Return the key of a name as it stands in an address; None if no name can be so: PostgreSQL refuses that."""
+    try:
+        return name_key(clean_name(typed))
+    except ValueError:
+        return None
+
+
 def _check_length(typed: str, most: int, longest: int) -> None:
     if len(typed) > most:
         raise ValueError(text("At most {most} characters, please.").format(most=longest))

@@ -60,6 +60,8 @@ class Kind:
     tells_talk: bool = False  # tells what was said to the table, unless it is about a window
     unsolicited: bool = False  # to strangers: blocked and rate limited
     to_outsider: bool = False  # to somebody who has no seat in the game, and so gets no link to one
+    # The URL of List-Unsubscribe, if not the switch for the mails of its game or of all games.
+    unsubscribe: Callable[[Draft], str] | None = None
     of_all_games: bool = False  # belongs to no thread of one game
     comes_daily: bool = False  # mail programs put those of all days together, not those of one game
     most_words: int | None = None  # of its text part, without the `uncounted` ones of its context

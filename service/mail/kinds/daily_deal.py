@@ -28,6 +28,7 @@ KIND = Kind(
     still_applies,
     text("Not sent: by then you had begun to play, or the day was over."),
     may_be_muted=False,
+    unsubscribe=lambda draft: draft.links.deal_mails(draft.seat),
     comes_daily=True,
     asks=("turn",),
     most_words=220,

@@ -84,6 +84,7 @@ WEEK = Kind(
     word="week",
     wanted="news",
     in_digest=_in_one_line,
+    unsubscribe=lambda draft: draft.links.league_mails(draft.seat),
     of_all_games=True,
     sent_as="notice",
 )
@@ -94,6 +95,7 @@ OVER = Kind(
     word="over",
     wanted="news",
     in_digest=_in_one_line,
+    unsubscribe=lambda draft: draft.links.league_mails(draft.seat),
     of_all_games=True,
     sent_as="notice",
 )

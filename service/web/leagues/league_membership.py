@@ -7,24 +7,22 @@ from typing import NamedTuple
 
 from flask import Response
 
-import engine
-from engine.language import Text, counted, text, text_of
+from engine.language import Text, counted, text
 from service import errors
 from service.leagues import founding, league_terms, membership
 from service.leagues.league_terms import LeagueTerms
 from service.models import League, LeagueMember
 from service.players import organisers, player_pages
 from service.text import fields
-from service.text.amounts import HOUR, duration
-from service.text.fields import FieldParser, is_blank
+from service.text.amounts import HOUR, duration, weeks
+from service.text.fields import FieldParser
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
-from service.web.leagues.league_pages import weeks_in_words
 from service.web.lobby import table_list
-from service.web.lobby.start_form import FormFields, Option
+from service.web.lobby.start_form import AT_TABLE, FormFields, Option, edition_field
 from service.web.table import seat_page
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
@@ -33,11 +31,6 @@ NO_ADDRESS = text("No mail address is stored for this seat, so its player can pl
 NO_PAGE = text("A league is founded by the operator of this site, or by a player who has a page of their own.")
 NOT_FOUNDER = text("You have not founded this league.")
 _Shown = tuple[Mapping[str, str] | None, Mapping[str, str] | None]  # what was typed, and what was wrong
-_AT_TABLE = {
-    2: text_of("number of seats", "two"),
-    3: text_of("number of seats", "three"),
-    4: text_of("number of seats", "four"),
-}
 
 
 class ShownMembership(NamedTuple):
@@ -103,18 +96,16 @@ def change_leagues(post: LinkPost) -> PostDone:
         on = bodies.required_switch(post.body, "mails")
         membership.switch_mails(session, player_id, on=on)
         return PostDone("league mails on" if on else "league mails off", "seat.leagues")
-    if "leave" in post.body:
-        membership.leave(
-            session, founding.lock_league(session, bodies.required_text(post.body, "leave")), player_id, now
-        )
+    wish = next((one for one in ("leave", "end") if one in post.body), "join")
+    league = founding.lock_league(session, bodies.required_text(post.body, wish))
+    if wish == "leave":
+        membership.leave(session, league, player_id, now)
         return PostDone("league left", "seat.leagues")
-    if "end" in post.body:
-        league = founding.lock_league(session, bodies.required_text(post.body, "end"))
+    if wish == "end":
         if league.founder_id != player_id:
             raise errors.OutOfTurn(NOT_FOUNDER)
         founding.end(league, now)
         return PostDone("league ended", "seat.leagues")
-    league = founding.lock_league(session, bodies.required_text(post.body, "join"))
     table_list.require_member(link.player.address, "name")
     membership.join(session, league, player_id, _read_name(post.body), now)
     return PostDone("league joined", "seat.leagues")
@@ -123,7 +114,7 @@ def change_leagues(post: LinkPost) -> PostDone:
 @seat.post("/leagues/new")
 @link_post("league", as_json=_json, rejected=_rejected)
 def found_league(post: LinkPost) -> PostDone:
-    """Found a league, as a player who has a page; `player` is their name in it, which they join."""
+    """Found a league, as a player who has a page, by whose name they play in it."""
     link, session, now = post.link.require_address("league", NO_ADDRESS), post.tx.session, post.tx.now
     player_id = link.seat.player_id or 0
     page = player_pages.page_of(session, player_id)
@@ -148,11 +139,9 @@ def end_league_mails(post: LinkPost) -> PostDone:
 def _read_name(body: Body) -> str:
     reader = FieldParser()
     reader.only(body, ("join", "name"))
-    name = reader.read("name", body, fields.name, "")
-    if is_blank(body.get("name")):
-        reader.wrong("name", text("Please enter a name."))
+    name = fields.required_name(reader, body)
     reader.done()
-    return str(name)
+    return name
 
 
 # --- the page --------------------------------------------------------------------------------------------------------
@@ -180,7 +169,6 @@ def _page(
         notice=notice,
         mine=[_membership(link, league, member) for league, member in mine],
         others=[_open(one) for one in founding.leagues(session) if one.id not in known],
-        joining=joining,
         name=_fields(to_join, "join").field("name", text("Your name in the league"), link.seat.name),
         mails_off=any(member.mails_off for _, member in mine),
         has_page=page is not None,
@@ -212,17 +200,15 @@ def _open(league: League) -> OpenLeague:
 
 def _form(shown: FormFields) -> dict[str, object]:
     default = LeagueTerms("")
-    editions = tuple(Option(edition.id, edition.title) for edition in engine.EDITIONS.values())
-    tables = tuple(Option(str(number), words) for number, words in reversed(_AT_TABLE.items()))
     paces = tuple(Option(str(hours), duration(hours * HOUR)) for hours in league_terms.TURN_HOURS)
-    weeks = tuple(Option(str(number), weeks_in_words(number)) for number in league_terms.WEEKS)
+    lengths = tuple(Option(str(number), weeks(number)) for number in league_terms.WEEKS)
     begins = tuple(Option(str(days), _in_days(days)) for days in league_terms.BEGINS)
     return {
         "name": shown.field("name", text("Its name")),
-        "players": shown.field("players", text("Players at a table"), str(default.players), options=tables),
-        "edition": shown.field("edition", text("Edition"), default.edition, options=editions),
+        "players": shown.field("players", text("Players at a table"), str(default.players), options=AT_TABLE),
+        "edition": edition_field(shown),
         "turn_hours": shown.field("turn_hours", text("Time for a turn"), str(default.turn_hours), options=paces),
-        "weeks": shown.field("weeks", text("Length of a season"), str(default.weeks), options=weeks),
+        "weeks": shown.field("weeks", text("Length of a season"), str(default.weeks), options=lengths),
         "begins": shown.field("begins", text("The first season begins"), str(default.begins), options=begins),
         "same_deals": shown.field("same_deals", text("All divisions play the same cards")),
         "mistakes": shown.mistakes(),

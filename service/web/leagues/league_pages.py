@@ -18,7 +18,7 @@ from service.models import UNDER_WAY, League, LeagueSeason
 from service.standings import divisions, season_record
 from service.standings.in_words import ORDINALS, points_in_words, shown_points
 from service.standings.season_record import DivisionRecord, LeagueTable
-from service.text.amounts import HOUR, duration
+from service.text.amounts import HOUR, duration, weeks
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 
@@ -112,7 +112,7 @@ def _shown(name: str, number: int | None) -> Response:
         records = [] if season is None else season_record.divisions_of(session, season)
         if responses.wants_json():
             return responses.json_object(_json(league, season, records))
-        latest = season_record.season_of(session, league.id or 0)
+        latest = season if number is None else season_record.season_of(session, league.id or 0)
         return responses.page(
             "leagues/league.html",
             name=league.name,
@@ -121,7 +121,6 @@ def _shown(name: str, number: int | None) -> Response:
             number=None if season is None else season.number,
             ended=league.ended_at is not None,
             seasons=range(1, latest.number + 1) if latest else (),
-            over=season is not None and season.closed_at is not None,
             members=[member.name for member in members_of(session, league)],
             divisions=[_division(league, season, one, len(records)) for one in records if season is not None],
             same_deals=league.same_deals,
@@ -150,17 +149,12 @@ def _listed(session: Session, leagues: Sequence[League]) -> list[ShownLeague]:
     ]
 
 
-def weeks_in_words(number: int) -> Text:
-    """Return a number of weeks."""
-    return counted("{number} week", "{number} weeks", number)
-
-
 def _terms(league: League) -> Text:
     return TERMS.format(
         edition=engine.EDITIONS[league.edition].title,
         players=counted("{number} player", "{number} players", league.players),
         turn=duration(league.turn_hours * HOUR),
-        weeks=weeks_in_words(league.weeks),
+        weeks=weeks(league.weeks),
     )
 
 

@@ -154,6 +154,12 @@ def pace_field(fields: FormFields) -> Field:
     return fields.field("pace", text("Pace"), "relaxed", hint=hint, options=paces)
 
 
+def edition_field(fields: FormFields) -> Field:
+    """Return a select of editions."""
+    editions = tuple(Option(edition.id, edition.title) for edition in engine.EDITIONS.values())
+    return fields.field("edition", text("Edition"), engine.DEFAULT_EDITION, options=editions)
+
+
 def _people(fields: FormFields) -> list[tuple[Field, Field]]:
     """Return name and address of each player, the organiser first."""
     return [
@@ -164,7 +170,6 @@ def _people(fields: FormFields) -> list[tuple[Field, Field]]:
 
 def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, object]:
     """Return the fields that have good defaults, and whether they are to be shown."""
-    editions = tuple(Option(edition.id, edition.title) for edition in engine.EDITIONS.values())
     flags = _house_rules(fields)
     found: dict[str, object] = {
         "title": fields.field("name", text("A name for the game")),
@@ -173,7 +178,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
         ),
         "robots": fields.field("robots_beside", text("Robots that play, too"), "", options=BESIDE),
         **_levels(fields, values),
-        "edition": fields.field("edition", text("Edition"), engine.DEFAULT_EDITION, options=editions),
+        "edition": edition_field(fields),
         "turn_hours": fields.field("turn_hours", text("Hours for a turn"), hint=AS_THE_PACE),
         "window_hours": fields.field("window_hours", text("Hours for an answer out of turn"), hint=AS_THE_PACE),
         "bank_hours": fields.field("bank_hours", text("A bank of hours for each player"), "0", hint=BANK),
@@ -199,6 +204,8 @@ BESIDE = (
     Option("3", text_of("number of seats", "three")),
 )
 """How many seats are open, or robots', beside those of the people who are named."""
+AT_TABLE = (*BESIDE[2:], Option("4", text_of("number of seats", "four")))
+"""How many sit at a table."""
 NOT_RATED = text("It changes nobody’s rating")
 AS_THE_PACE = text("If you leave it empty, the pace decides.")
 BANK = text("It lasts for the whole game and is used when the time for a turn is over.")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from flask import Blueprint, Response, url_for
 
-from engine.language import enumerated, text, text_of
+from engine.language import enumerated, text
 from service import errors
 from service.languages.spoken import language_of
 from service.lobby import listing
@@ -19,7 +19,7 @@ from service.text.robot_levels import robot_in_words
 from service.views.terms import GameTerms, terms_of
 from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.lobby.start_form import BESIDE, NOT_RATED, FormFields, Option, pace_field, robot_field
+from service.web.lobby.start_form import AT_TABLE, NOT_RATED, FormFields, Option, pace_field, robot_field
 
 blueprint = Blueprint("tables", __name__)
 
@@ -86,11 +86,10 @@ def require_member(address: str, field: str) -> None:
 def _form(typed: Mapping[str, str], wrong: Mapping[str, str]) -> dict[str, object]:
     fields = FormFields(typed, wrong, "table")
     shares = tuple(Option(str(least), AT_LEAST.format(least=least)) for least in IN_TIME)
-    number = (*BESIDE[2:], Option("4", text_of("number of seats", "four")))
     return {
         "name": fields.field("players.0.name", text("Your name")),
         "email": fields.field("players.0.email", text("Your mail address")),
-        "seats": fields.field("seats", text("Players, with you"), "3", options=number),
+        "seats": fields.field("seats", text("Players, with you"), "3", options=AT_TABLE),
         "pace": pace_field(fields),
         "least_in_time": fields.field("least_in_time", WHO_MAY_ASK, "", options=(ANYBODY, *shares)),
         "fill_with": robot_field(fields, NOBODY_CAME, MINE, default="", name="fill_with"),

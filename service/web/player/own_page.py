@@ -10,7 +10,7 @@ from engine.language import text
 from service import errors
 from service.players import player_pages
 from service.text import fields
-from service.text.fields import FieldParser, is_blank
+from service.text.fields import FieldParser
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
@@ -58,11 +58,9 @@ def make_page(post: LinkPost) -> PostDone:
 def _read_name(body: Body) -> str:
     reader = FieldParser()
     reader.only(body, ("name",))
-    name = reader.read("name", body, fields.name, "")
-    if is_blank(body.get("name")):
-        reader.wrong("name", text("Please enter a name."))
+    name = fields.required_name(reader, body)
     reader.done()
-    return str(name)
+    return name
 
 
 def _page(

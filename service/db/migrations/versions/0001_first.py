@@ -37,6 +37,7 @@ def upgrade() -> None:
     _create_join_requests()
     _create_results()
     _create_leagues()
+    _create_seasons()
     _create_seatings()
     _create_moves()
     _create_decisions()
@@ -331,6 +332,9 @@ def _create_leagues() -> None:
         needed("mails_off", BOOLEAN, server_default=NO),
         sa.UniqueConstraint("league_id", "player_id"),
     )
+
+
+def _create_seasons() -> None:
     op.create_table(
         "league_season",
         needed("id", INTEGER, primary_key=True),
