@@ -9,7 +9,15 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from engine.robots.gains import AVERAGE, choice_gain, discard_cost, held_worth, lay_gain, sheriff_gain
+from engine.robots.gains import (
+    AVERAGE,
+    SHERIFF_GAINS,
+    choice_gain,
+    discard_cost,
+    held_worth,
+    lay_gain,
+    sheriff_gain,
+)
 from engine.robots.sight import Sight, legal_moves, sight_of
 from engine.rules.cards import N_OUTLAWS, STAGECOACH
 from engine.rules.events import Event
@@ -76,13 +84,13 @@ def _play(s: Sight, legal: Sequence[Move]) -> Move:
 def ranked_lays(s: Sight, legal: Sequence[Move]) -> Ranked:
     """Return the lays among the legal moves with what each brings."""
     size = sum(s.hand)
-    return sorted(((lay_gain(s, move, size), move) for move in legal if move.verb is Verb.PLAY), reverse=True)
+    return sorted(((lay_gain(s, move, size), move) for move in legal if move.count), reverse=True)
 
 
 def ranked_sheriff_cards(s: Sight, legal: Sequence[Move]) -> Ranked:
     """Return the plays of Sheriff cards among the legal moves with what each brings."""
     size = sum(s.hand)
-    plays = (move for move in legal if move.played is not None)
+    plays = (move for move in legal if move.verb in SHERIFF_GAINS)
     return sorted(((sheriff_gain(s, move, size), move) for move in plays), reverse=True)
 
 

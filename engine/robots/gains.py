@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.robots.sight import Sight
 from engine.rules.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, REWARD, STAGECOACH, WANTED, WYATT
 from engine.rules.moves import NONE, Move, Verb
-from engine.rules.table import Pile
 from engine.rules.turn_steps import lay_reward
 
 FOUND, ENOUGH = 80.0, 20  # dollars: what each card of a searched stack adds, up to so many
@@ -25,7 +24,8 @@ ENDS_BADLY = 8000.0  # dollars behind: a hand that is lost by more than this is 
 
 def added(s: Sight, seat: int, outlaw: int, points: int, reward: int) -> float:
     """Return how much better this seat's outlook on a poster is if a player adds points, and money to the poster."""
-    if s.pile(seat, outlaw).hideout:
+    territory = s.table.territories[seat]
+    if outlaw in territory and territory[outlaw].hideout:
         points = 0
     return s.worth.change(s.points[outlaw], s.table.posters[outlaw], s.seat, seat, points, reward)
 
@@ -50,7 +50,7 @@ def sheriff_gain(s: Sight, move: Move, size: int) -> float:
     """Return the gain of a Sheriff card from a hand of `size` cards: its best target, by the chance of a hit."""
     if size == 2 and move.played != WYATT and _if_it_ended(s) < -ENDS_BADLY:
         return 0.0
-    return _SHERIFF_GAINS[move.verb](s, move)
+    return SHERIFF_GAINS[move.verb](s, move)
 
 
 def choice_gain(s: Sight, move: Move) -> float:
@@ -89,10 +89,11 @@ def _stolen(s: Sight, owner: int, outlaw: int) -> float:
 
 def _asked(s: Sight, outlaw: int) -> float:
     """Return the gain of asking for an Outlaw: the worth of the card by the chance that somebody holds one."""
-    shown = s.hand[outlaw] + sum(territory.get(outlaw, Pile()).outlaws for territory in s.table.territories)
-    in_hands = sum(s.table.hand_sizes) - sum(s.hand)
-    unseen = in_hands + s.table.supply_size
-    chance = 1 - (1 - in_hands / unseen) ** max(s.table.rules.numbers.copies[outlaw] - shown, 0) if unseen else 0.0
+    shown = s.hand[outlaw]
+    for territory in s.table.territories:
+        if outlaw in territory:
+            shown += territory[outlaw].outlaws
+    chance = 1 - (1 - s.part_in_hands) ** max(s.table.rules.numbers.copies[outlaw] - shown, 0)
     return chance * held_worth(s, outlaw, s.hand[outlaw] + 1)
 
 
@@ -122,7 +123,7 @@ def _others_piles(s: Sight) -> list[tuple[int, int]]:
 
 
 _ROBBERIES = (Verb.STAGECOACH, Verb.BANK, Verb.GUN)
-_SHERIFF_GAINS: Mapping[Verb, Callable[[Sight, Move], float]] = {
+SHERIFF_GAINS: Mapping[Verb, Callable[[Sight, Move], float]] = {
     Verb.PHOTO: lambda s, move: added(s, s.seat, move.card, POINTS[PHOTO], REWARD[PHOTO]),
     **dict.fromkeys(_ROBBERIES, lambda s, move: s.worth.hits * _best(s, move.verb, _own_piles(s))),
     Verb.HIDEOUT: lambda s, move: s.worth.hits * STAYS_HIDDEN * _best(s, move.verb, _others_piles(s)),

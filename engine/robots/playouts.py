@@ -6,13 +6,14 @@ import random
 from collections.abc import Sequence
 
 from engine.robots import deputy
-from engine.robots.sight import look
-from engine.robots.worth import standing
+from engine.robots.sight import look, points_of
+from engine.robots.worth import standing, worth_by
 from engine.rules.legal import carry_out, legal
-from engine.rules.moves import Move
+from engine.rules.moves import Move, Verb
 from engine.rules.table import Table
 
 MOST_MOVES = 400  # after these a playout is cut off and evaluated as it stands
+AWAY_FROM_PILES = frozenset((Verb.DRAW_SUPPLY, Verb.DRAW_DISCARD, Verb.DISCARD, Verb.DECLINE))  # they move no points
 
 
 class Shuffled:
@@ -33,11 +34,15 @@ def play_out(t: Table, seat: int, first: tuple[int, Move] | None = None) -> floa
     """
     if first:
         carry_out(t, *first)
+    points, worth = points_of(t), worth_by(t.rules)
     for _ in range(MOST_MOVES):
         actors = t.to_act()
         if not actors:
             break
         actor = actors[0]
         moves = legal(t, actor)
-        carry_out(t, actor, moves[0] if len(moves) == 1 else deputy.decide(look(t, actor), moves))
+        move = moves[0] if len(moves) == 1 else deputy.decide(look(t, actor, points, worth), moves)
+        carry_out(t, actor, move)
+        if move.verb not in AWAY_FROM_PILES:
+            points = points_of(t)
     return standing(t.money, seat, t.winner)

@@ -6,7 +6,7 @@ Either way it has no card that the seat may not see.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from functools import cached_property
 
 from engine.robots.worth import Points, Worth, worth_by
 from engine.rules.cards import OUTLAWS
@@ -15,14 +15,13 @@ from engine.rules.public import PublicTable, SeatView
 from engine.rules.table import EMPTY, Pile, Table
 
 
-class Sight(NamedTuple):
-    """A seat, its hand as twenty counts, the open table, and what follows from it."""
+class Sight:
+    """A seat, its hand as twenty counts, the open table with the Capture Points by Outlaw, and what follows from it."""
 
-    seat: int
-    hand: Sequence[int]
-    table: PublicTable
-    points: Sequence[Points]  # by Outlaw
-    worth: Worth
+    def __init__(
+        self, seat: int, hand: Sequence[int], table: PublicTable, points: Sequence[Points], worth: Worth
+    ) -> None:
+        self.seat, self.hand, self.table, self.points, self.worth = seat, hand, table, points, worth
 
     def pile(self, seat: int, outlaw: int) -> Pile:
         """Return a player's pile of an Outlaw."""
@@ -33,15 +32,22 @@ class Sight(NamedTuple):
         """The seat's own territory."""
         return self.table.territories[self.seat]
 
+    @cached_property
+    def part_in_hands(self) -> float:
+        """The part of the cards in the other hands and the supply that is in the hands."""
+        in_hands = sum(self.table.hand_sizes) - sum(self.hand)
+        unseen = in_hands + self.table.supply_size
+        return in_hands / unseen if unseen else 0.0
 
-def look(t: Table, seat: int) -> Sight:
-    """Return what a seat sees of a table."""
-    return Sight(seat, t.hands[seat], t, _points(t), worth_by(t.rules))
+
+def look(t: Table, seat: int, points: Sequence[Points], worth: Worth) -> Sight:
+    """Return what a seat sees of a table with these Capture Points, and what posters are worth by its rules."""
+    return Sight(seat, t.hands[seat], t, points, worth)
 
 
 def sight_of(view: SeatView) -> Sight:
     """Return what a seat's view shows. Raises ValueError if it is a bystander's."""
-    return Sight(own_seat(view), view.hand, view, _points(view), worth_by(view.rules))
+    return Sight(own_seat(view), view.hand, view, points_of(view), worth_by(view.rules))
 
 
 def legal_moves(view: SeatView) -> list[Move]:
@@ -58,7 +64,8 @@ def own_seat(view: SeatView) -> int:
     return view.seat
 
 
-def _points(t: PublicTable) -> list[Points]:
+def points_of(t: PublicTable) -> list[Points]:
+    """Return the Capture Points by Outlaw, of each by seat."""
     points = [[0] * len(t.territories) for _ in OUTLAWS]
     for seat, territory in enumerate(t.territories):
         for outlaw, pile in territory.items():

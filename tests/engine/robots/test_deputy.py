@@ -10,7 +10,8 @@ import pytest
 from engine import ROBOTS
 from engine.robots.deputy import decide
 from engine.robots.match import Match, estimate, play_deal
-from engine.robots.sight import look, sight_of
+from engine.robots.sight import look, points_of, sight_of
+from engine.robots.worth import worth_by
 from tests.engine.robots.games import decisions
 from tests.engine.table import table
 
@@ -21,9 +22,11 @@ def does(*hands: str, seat: int = 0, **more: Any) -> str:
 
 def test_it_sees_the_same_in_a_view_and_in_a_table_of_its_own() -> None:
     for p, seat, _told in decisions("sight", every=7):
-        view = p.seen_by(seat)
-        assert sight_of(view) == look(p._table, seat)._replace(table=view)
-        assert decide(look(p._table, seat), view.legal) is decide(sight_of(view), view.legal)
+        view, t = p.seen_by(seat), p._table
+        in_view, at_table = sight_of(view), look(t, seat, points_of(t), worth_by(t.rules))
+        assert (in_view.seat, list(in_view.hand), in_view.points) == (seat, at_table.hand, at_table.points)
+        assert (in_view.part_in_hands, in_view.worth) == (at_table.part_in_hands, at_table.worth)
+        assert decide(at_table, view.legal) is decide(in_view, view.legal)
 
 
 def test_it_takes_the_top_card_if_it_completes_a_set() -> None:
