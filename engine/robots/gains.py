@@ -93,7 +93,10 @@ def _asked(s: Sight, outlaw: int) -> float:
     for territory in s.table.territories:
         if outlaw in territory:
             shown += territory[outlaw].outlaws
-    chance = 1 - (1 - s.part_in_hands) ** max(s.table.rules.numbers.copies[outlaw] - shown, 0)
+    missing = s.table.rules.numbers.copies[outlaw] - shown
+    if missing < 1:
+        return 0.0  # not even a hand that has them all can hold one more
+    chance = 1 - (1 - s.part_in_hands) ** missing
     return chance * held_worth(s, outlaw, s.hand[outlaw] + 1)
 
 

@@ -20,3 +20,8 @@ def test_it_finds_the_move_that_wins_the_game_at_once() -> None:
     piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
     p = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
     assert marshal.choose(p.seen_by(0), (), random.Random(1), 64).text == "gun"
+
+
+def test_it_may_hold_every_card_of_an_outlaw_and_be_able_to_ask_for_one_more() -> None:
+    p = table(["7JJ MW WH", "2BD 3BC"], posters={"JJ": 4000})
+    assert marshal.choose(p.seen_by(0), (), random.Random(1), 32).text != "wanted ask JJ left"
