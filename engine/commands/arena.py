@@ -16,6 +16,7 @@ from engine.robots.match import Match, MatchResult, estimate, play_deal
 from engine.rules.editions import DEFAULT_EDITION, EDITIONS
 
 FEWEST = 12  # deals before `--stop` may end an arena
+MOST_SECONDS = 20
 
 
 def add_to(commands: Commands) -> None:
@@ -26,6 +27,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--seats", choices=("all", "given"), default="all", help="every seating, or the given one")
     command.add_argument("--edition", default=DEFAULT_EDITION, choices=tuple(EDITIONS), help="the edition of the rules")
     command.add_argument("--budget", type=int, default=BUDGET, metavar="N", help=f"samples for a decision ({BUDGET})")
+    command.add_argument("--seconds", type=float, default=0.0, metavar="S", help="or seconds for a whole turn")
     command.add_argument("--seed", default="posse", metavar="TEXT", help="the same seed gives the same deals")
     command.add_argument("--processes", type=int, default=1, metavar="N", help="play deals in so many processes (1)")
     command.add_argument("--stop", action="store_true", help="stop as soon as it is clear who wins more")
@@ -42,8 +44,15 @@ def _arena(arguments: argparse.Namespace) -> None:
             raise CommandError(f"--{option}: expected a number from 1, got {getattr(arguments, option)}")
     if arguments.budget < 0:
         raise CommandError(f"--budget: expected a number from 0, got {arguments.budget}")
+    if not 0 <= arguments.seconds <= MOST_SECONDS:
+        raise CommandError(f"--seconds: expected a number from 0 to {MOST_SECONDS}, got {arguments.seconds}")
     match = Match(
-        tuple(arguments.robots), arguments.edition, arguments.budget, arguments.seed, arguments.seats == "all"
+        tuple(arguments.robots),
+        arguments.edition,
+        0 if arguments.seconds else arguments.budget,
+        arguments.seed,
+        arguments.seats == "all",
+        arguments.seconds,
     )
     kept = _Kept(arguments.keep, match)
     is_clear = arguments.stop and _is_decided(match, kept.outcomes)
@@ -109,6 +118,10 @@ def _is_decided(match: Match, outcomes: dict[int, MatchResult]) -> bool:
     return len(wins) >= FEWEST and estimate(wins).is_decided(1 / len(match.robots))
 
 
+def _effort(match: Match) -> str:
+    return f"{match.seconds:g} seconds for a turn" if match.seconds else f"budget {match.budget}"
+
+
 def _as_json(match: Match, outcomes: list[MatchResult]) -> dict[str, object]:
     return {
         "match": match._asdict(),
@@ -127,7 +140,7 @@ def _as_json(match: Match, outcomes: list[MatchResult]) -> dict[str, object]:
 def _as_table(match: Match, outcomes: list[MatchResult]) -> list[str]:
     lines = [
         f"{' against '.join(match.robots)}, {match.edition}: {len(outcomes)} deals, {len(match.seatings())} seatings"
-        f" each, seed {match.seed!r}, budget {match.budget}",
+        f" each, seed {match.seed!r}, {_effort(match)}",
         "",
         "| robot | wins a seat | dollars a hand more than the others |",
         "|---|---|---|",

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine.position import Position, new_game
 from engine.robots import ROBOTS
+from engine.robots.effort import playouts_for
 from engine.robots.worth import margin
 from engine.rules.editions import DEFAULT_EDITION
 from engine.rules.events import Dealt, Event
@@ -20,13 +21,21 @@ CONFIDENT = 1.96  # standard errors on each side of an interval of 95 %
 
 
 class Match(NamedTuple):
-    """The robots at the table, and how they play. `seed`: the same text gives the same deals."""
+    """The robots at the table, and how they play. `seed`: the same text gives the same deals.
+
+    `budget`: the samples for each decision; with `seconds` it is those of a robot that may think so long for a turn.
+    """
 
     robots: tuple[str, ...]
     edition: str = DEFAULT_EDITION
     budget: int = 0
     seed: str = "posse"
     every_seating: bool = True
+    seconds: float = 0.0
+
+    def samples(self, made: int) -> int:
+        """Return how many samples a robot may take after so many moves of the turn."""
+        return playouts_for(self.seconds, len(self.robots), made) if self.seconds else self.budget
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -83,8 +92,9 @@ def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Posit
     """Yield the positions of a game between robots, from the first deal to the end."""
     rng = random.Random(f"robots of {seed}")  # noqa: S311 - robots may be repeated; nothing is secret
     position = new_game(NAMES[: len(seating)], match.edition, seed=seed, dealer=0)
-    told = Told(len(seating))
+    told, turn, made = Told(len(seating)), -1, 0
     while position.phase != "game_over":
+        turn, made = position.turn, 0 if position.turn != turn else made + 1
         told.hear(position)
         yield position
         if position.phase == "hand_over":
@@ -92,7 +102,9 @@ def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Posit
             continue
         seat = position.to_act()[0]
         choose = ROBOTS[seating[seat]]
-        position = position.play(seat, choose(position.seen_by(seat), told.by_seat[seat], rng, match.budget).text)
+        position = position.play(
+            seat, choose(position.seen_by(seat), told.by_seat[seat], rng, match.samples(made)).text
+        )
     yield position
 
 

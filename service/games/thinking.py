@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
+import engine
 from service.db.database import after_commit
 from service.gamelog import presence
 from service.gamelog.log import GameLog
@@ -23,8 +24,6 @@ from service.views import gate
 
 LEASE = timedelta(seconds=60)  # how long a worker may think about a move before another may
 PATIENCE = timedelta(minutes=5)  # how long a game waits for a robot's move
-PLAYOUTS = {2: 1600, 3: 800, 4: 450}  # for each of ROBOT_SECONDS, by number of players; the same on every machine
-FEWEST = 50  # playouts for a move; with fewer the robot plays by rules of thumb
 
 
 def request(tx: GameTransaction) -> None:
@@ -64,16 +63,6 @@ def due(session: Session, now: datetime) -> Game | None:
 
 def consider(log: GameLog, seconds: float) -> Consideration:
     """Return what the robot whose turn it is thinks about; `seconds`: of one core, for a whole turn."""
-    playouts = round(seconds * PLAYOUTS[len(log.seats)])
     seat = log.position.turn
-    budget = budget_for(playouts, log.game.at - log.game.turn_at)
+    budget = engine.playouts_for(seconds, len(log.seats), log.game.at - log.game.turn_at)
     return Consideration(gate.seat_view(log, seat), events_of_hand(log, seat), budget)
-
-
-def budget_for(playouts: int, made: int) -> int:
-    """Return the playouts for one move after `made` others in its turn: a quarter of what these have left.
-
-    So a turn of any length has no more than `playouts` in all.
-    """
-    share: int = playouts * 3**made // 4 ** (made + 1)
-    return share if share >= FEWEST else 0

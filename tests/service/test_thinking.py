@@ -9,6 +9,7 @@ import pytest
 from sqlmodel import Session
 
 import engine
+from engine.robots import effort
 from service import retries
 from service.db.database import Database
 from service.games import pausing, robot_moves, standing_orders, thinking
@@ -103,10 +104,10 @@ def test_moves_are_found_by_thinking(database: Database, now: datetime, monkeypa
     monkeypatch.setattr(robot_moves, "think", lambda about: (budgets.append(about.budget), first(about))[1])
     harness = at_robot(database, now, {1: "marshal"})
     before = harness.game().at
-    seconds = 4 * thinking.FEWEST / thinking.PLAYOUTS[len(harness.names)]
+    seconds = 4 * effort.FEWEST / effort.PLAYOUTS[len(harness.names)]
     while robots_due.work_due(database, seconds, lambda: now) and harness.game().window_at is None:
         assert harness.moves()[-1].mark == "robot"
-    assert budgets[:2] == [thinking.FEWEST, 0], "each move has a quarter of what is left"
+    assert budgets[:2] == [effort.FEWEST, 0], "each move has a quarter of what is left"
     assert harness.game().at >= before + len(budgets)
 
 
@@ -295,14 +296,6 @@ def test_a_robot_is_told_what_its_seat_was_told(waiting: Harness, monkeypatch: p
         replayed = replayed.play(move.seat, move.move)
         told += replayed.events_for(position.turn)
     assert list(about.told) == told
-
-
-def test_a_turn_of_any_length_has_its_playouts() -> None:
-    shares = [thinking.budget_for(2000, made) for made in range(40)]
-    assert shares[:4] == [500, 375, 281, 210]
-    assert sum(shares) <= 2000
-    assert all(share == 0 or share >= thinking.FEWEST for share in shares)
-    assert shares[-1] == 0
 
 
 def _locked(session: Session, harness: Harness) -> GameTransaction:
