@@ -4,7 +4,7 @@ BIN := .venv/bin
 # and each process that tests start compiles Posse.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test chaos simulate proof check lint release bench arena fuzz mutants servers lock catalogs
+.PHONY: play test chaos simulate proof check lint release bench train arena fuzz mutants servers lock catalogs
 
 # --- the virtual environment: created once, updated when a lock file changes ----------------------------------------
 
@@ -113,6 +113,11 @@ fuzz: .venv/test
 	@nice $(BIN)/python -m bench.fuzz
 	@nice $(BIN)/python -m bench.fuzz_names
 	@nice $(BIN)/python -m bench.fuzz_mails
+
+# Fit what robots know of hands and positions to games that they play, and write the numbers: engine/robots/*.json.
+train: .venv/bench/made
+	@nice .venv/bench/bin/python -m bench.train_value
+	@nice .venv/bench/bin/python -m bench.train_beliefs
 
 # Let robots play each other and write the tables of docs/robots.md; stopped, it goes on where it was. Hours.
 arena: .venv/made

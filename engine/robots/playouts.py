@@ -1,4 +1,4 @@
-"""Playouts: a hand played to its end with the deputy's rules for all seats, in a sampled world (`worlds`)."""
+"""Playouts: a hand played on with the deputy's rules for all seats, in a sampled world (`worlds`)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from engine.robots import deputy
+from engine.robots.hand_value import HandValue
 from engine.robots.sight import look, points_of
 from engine.robots.worth import standing, worth_by
 from engine.rules.legal import carry_out, legal
@@ -27,10 +28,11 @@ class Shuffled:
         return self._rng.sample(cards, len(cards))
 
 
-def play_out(t: Table, seat: int, first: tuple[int, Move] | None = None) -> float:
+def play_out(t: Table, seat: int, first: tuple[int, Move] | None = None, value: HandValue | None = None) -> float:
     """Play a hand to its end, beginning with the move of a player if one is given. It changes the table.
 
-    Return how the seat stands then, in dollars (`engine.robots.worth.standing`).
+    With a `value` it is played to the beginning of the seat's next turn, if the hand lasts as long. Return how the seat
+    stands then, in dollars (`engine.robots.worth.standing`), or may expect to stand after the hand.
     """
     if first:
         carry_out(t, *first)
@@ -39,10 +41,12 @@ def play_out(t: Table, seat: int, first: tuple[int, Move] | None = None) -> floa
         actors = t.to_act()
         if not actors:
             break
+        if value and t.phase == "draw" and t.turn == seat:
+            break
         actor = actors[0]
         moves = legal(t, actor)
         move = moves[0] if len(moves) == 1 else deputy.decide(look(t, actor, points, worth), moves)
         carry_out(t, actor, move)
         if move.verb not in AWAY_FROM_PILES:
             points = points_of(t)
-    return standing(t.money, seat, t.winner)
+    return value.standing(t, seat) if value else standing(t.money, seat, t.winner)

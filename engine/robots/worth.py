@@ -78,10 +78,13 @@ def margin(money: Sequence[int], seat: int) -> float:
 
 def standing(money: Sequence[int], seat: int, winner: int | None) -> float:
     """Return how a seat stands after a hand: its lead in dollars, and more for having won the game."""
-    lead = margin(money, seat)
-    if winner is None:
-        return lead
-    return lead + (WON if winner == seat else -WON / (len(money) - 1))
+    chance = 1 / len(money) if winner is None else float(winner == seat)
+    return margin(money, seat) + worth_of(chance, len(money))
+
+
+def worth_of(chance: float, players: int) -> float:
+    """Return what a chance to win the game is worth beside the money, in dollars: nothing, if all have the same."""
+    return WON * (players * chance - 1) / (players - 1)
 
 
 def _own_first(points: Points, seat: int) -> Points:

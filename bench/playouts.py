@@ -1,0 +1,59 @@
+"""Measure playouts a second, to the end of the hand and to the seat's next turn, by number of players.
+
+They begin at every seventh move of some games between deputies, as a marshal's do, of which each counts as much.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+
+from engine.position_json import read_position
+from engine.robots.hand_value import HandValue, hand_value
+from engine.robots.match import Match, positions
+from engine.robots.playouts import Shuffled, play_out
+from engine.rules.table import Table
+
+EVERY = 7  # moves
+
+
+def tables(players: int, games: int) -> list[Table]:
+    """Return the tables of games at every seventh move in which a seat is to play cards."""
+    match = Match(("deputy",) * players)
+    return [
+        read_position(position.to_dict())
+        for game in range(games)
+        for n, position in enumerate(positions(match, match.robots, f"{game:064x}"))
+        if position.phase == "play" and n % EVERY == 0
+    ]
+
+
+def rate(at: list[Table], value: HandValue | None, times: int) -> float:
+    """Return playouts for each second of the processor: the best of some rounds, since other programs run beside it."""
+    rng, best = random.Random(1), 0.0  # noqa: S311 - a sampled world needs no secrecy
+    for _ in range(times):
+        began = time.process_time()
+        for t in at:
+            world = t.copy(Shuffled(rng.getrandbits(32)))
+            rng.shuffle(world.supply)
+            play_out(world, world.turn, None, value)
+        best = max(best, len(at) / (time.process_time() - began))
+    return best
+
+
+def main() -> None:
+    """Print a line for each number of players."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--times", type=int, default=10)
+    arguments = parser.parse_args()
+    for players in (2, 3, 4):
+        at = tables(players, arguments.games)
+        whole, cut = (rate(at, value, arguments.times) for value in (None, hand_value(at[0])))
+        sys.stdout.write(f"{players} players: {whole:,.0f} playouts a second to the end, {cut:,.0f} to the next turn\n")
+
+
+if __name__ == "__main__":
+    main()
