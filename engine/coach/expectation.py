@@ -49,11 +49,11 @@ class Expectation:
     def after(self, move: Move | None = None) -> Expected:
         """Return what is to be expected after a move of the seat's, or of the moment as it is."""
         first = None if move is None else (self._seat, move)
-        return Expected.of([self._play_out(self._worlds.sample(self._rng), first) for _ in range(self._number)])
+        return Expected.of([self._play_out(self._worlds.likely(self._rng), first) for _ in range(self._number)])
 
     def compare(self, move: Move, choices: Sequence[Move]) -> Comparison:
         """Compare a move of the seat's with the marshal's choices, two or more, in the same worlds."""
-        worlds = [(self._worlds.sample(self._rng), self._rng.getrandbits(32)) for _ in range(self._number)]
+        worlds = [(self._worlds.likely(self._rng), self._rng.getrandbits(32)) for _ in range(self._number)]
         brought = {
             tried: [play_out(world.copy(Shuffled(luck)), self._seat, (self._seat, tried)) for world, luck in worlds]
             for tried in dict.fromkeys((move, *choices))
@@ -71,7 +71,7 @@ class Expectation:
         move = Move.parse(made.move)
         values = []
         for _ in range(self._number):
-            world = self._worlds.sample(self._rng)
+            world = self._worlds.likely(self._rng)
             _give(world, made.seat, self._seat, move.leaves, self._rng)
             values.append(self._play_out(world, (made.seat, move)))
         return Expected.of(values)

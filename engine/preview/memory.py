@@ -22,10 +22,10 @@ from engine.rules.table import kinds_on
 class Memory:
     """Where cards are, as one seat has been told (the order on the stack: docs/rules.md#sheriff-cards).
 
-    `held`: what each other player is known to hold. `lacks`: cards that they did not give when they were asked, or did
-    not play when they could, and have not drawn since. `stack`: the discard stack, the top first; a card that somebody
-    else took out of it by a hidden search counts as if it still lay there. `shuffled`: what the reshuffle put into the
-    supply and nobody has seen since; None before it. `searchers`: who took a card unseen, the latest last.
+    `held`: what each other player is known to hold. `lacks`: cards that they did not give when they were asked, since
+    when they have drawn none. `stack`: the discard stack, the top first; a card that somebody else took out of it by a
+    hidden search counts as if it still lay there. `shuffled`: what the reshuffle put into the supply and nobody has
+    seen since; None before it. `searchers`: who took a card unseen, the latest last.
     """
 
     def __init__(self, view: SeatView, told: Iterable[e.Event]) -> None:
@@ -40,8 +40,6 @@ class Memory:
         self._supply = 0  # number of cards
         self._left_over = 0  # the cards of the draw under way that come from before the reshuffle
         self._shooting: str | None = None  # the card whose shot is awaited
-        self._open: set[str] = set()  # the Outlaws that may be laid singly
-        self._wanted = ""  # the card that may be played in the latest window
         for event in told:
             self._learn(event)
 
@@ -123,8 +121,6 @@ class Memory:
     @_learn.register
     def _(self, event: e.Laid) -> None:
         self._lose(event.seat, event.outlaw, event.number)
-        self._open.add(event.outlaw)
-        self._wanted = f"{event.outlaw}*"
 
     @_learn.register
     def _(self, event: e.PhotoPlayed) -> None:
@@ -169,14 +165,6 @@ class Memory:
             self.lacks[event.asked].add(event.outlaw)
 
     @_learn.register
-    def _(self, event: e.Passed) -> None:
-        self.lacks[event.seat].add(self._wanted)
-
-    @_learn.register
-    def _(self, event: e.Hid) -> None:
-        self._wanted = "WE"
-
-    @_learn.register
     def _(self, event: e.Stole) -> None:
         self._gain(event.seat, event.outlaw)
 
@@ -193,4 +181,3 @@ class Memory:
     def _(self, event: e.Discarded) -> None:
         self._lose(event.seat, event.card)
         self.stack.insert(0, event.card)
-        self.lacks[event.seat] |= self._open  # what could be laid was laid

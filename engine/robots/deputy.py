@@ -88,9 +88,12 @@ def ranked_lays(s: Sight, legal: Sequence[Move]) -> Ranked:
 
 
 def ranked_sheriff_cards(s: Sight, legal: Sequence[Move]) -> Ranked:
-    """Return the plays of Sheriff cards among the legal moves with what each brings."""
+    """Return the plays of Sheriff cards among the legal moves with what each brings.
+
+    Of asks to the left and to the right, which bring the same, only those to the left are told.
+    """
     size = sum(s.hand)
-    plays = (move for move in legal if move.verb in SHERIFF_GAINS)
+    plays = (move for move in legal if move.verb in SHERIFF_GAINS and move.step >= 0)
     return sorted(((sheriff_gain(s, move, size), move) for move in plays), reverse=True)
 
 

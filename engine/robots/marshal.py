@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from math import ceil, log2, sqrt
 
 from engine.robots import deputy
+from engine.robots.hand_value import hand_value
 from engine.robots.playouts import Shuffled, play_out
 from engine.robots.sight import Sight, legal_moves, own_seat, sight_of
 from engine.robots.worlds import Worlds
@@ -28,12 +29,12 @@ ERRORS = 1.5  # standard errors by which a candidate has to be better than the d
 
 
 def choose(view: SeatView, told: Sequence[Event], rng: random.Random, budget: int = BUDGET) -> Move:
-    """Choose a move for the seat whose view this is, after about `budget` playouts."""
+    """Choose a move for the seat whose view this is, after about `budget` playouts; out of turn as the deputy does."""
     legal = legal_moves(view)
     sight = sight_of(view)
     default = deputy.decide(sight, legal)
     candidates = _candidates(sight, legal)
-    if len(candidates) == 1 or not budget:
+    if view.phase == "react" or len(candidates) == 1 or not budget:
         return default
     return _Trial(view, told, default, [*candidates, default], rng).run(budget)
 
@@ -62,7 +63,7 @@ class _Trial:
         rng: random.Random,
     ) -> None:
         self._seat, self._default, self._rng = own_seat(view), default, rng
-        self._worlds = Worlds(view, told)
+        self._worlds, self._value = Worlds(view, told), hand_value(view)
         self._results: dict[Move, list[float]] = {move: [] for move in candidates}
 
     def run(self, budget: int) -> Move:
@@ -70,9 +71,9 @@ class _Trial:
         rounds = max(ceil(log2(len(self._results))), 1)
         for _ in range(rounds):
             for _ in range(max(budget // (rounds * len(self._results)), 2)):
-                world, seed = self._worlds.sample(self._rng), self._rng.getrandbits(32)
+                world, seed = self._worlds.likely(self._rng), self._rng.getrandbits(32)
                 for move, results in self._results.items():
-                    results.append(play_out(world.copy(Shuffled(seed)), self._seat, (self._seat, move)))
+                    results.append(play_out(world.copy(Shuffled(seed)), self._seat, (self._seat, move), self._value))
             self._drop()
             if len(self._results) == 1:
                 return self._default

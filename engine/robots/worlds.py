@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.preview.memory import Memory
+from engine.robots.beliefs import Beliefs
 from engine.robots.sight import own_seat
-from engine.rules.cards import KINDS, NUMBER
+from engine.rules.cards import KINDS, NUMBER, codes
 from engine.rules.events import Event
 from engine.rules.moves import Verb
 from engine.rules.public import SeatView
@@ -25,16 +26,32 @@ class Worlds:
         self._sizes = [0 if seat == self._seat else hand for seat, hand in enumerate(view.hand_sizes)]
         self._offered = {KINDS[move.card] for move in view.legal if move.verb is Verb.TAKE}  # by a search
         self._hidden = self.memory.hidden()
+        self._beliefs = Beliefs(view, told, self.memory.lacks)
 
-    def sample(self, rng: random.Random) -> Table:
-        """Return one of the tables at random."""
+    def likely(self, rng: random.Random) -> Table:
+        """Return one of the tables, as likely as it is after what the other players did (`beliefs`)."""
+        t, free = self._possible(rng)
+        shuffled = self.memory.shuffled
+        returns = sum(free.values(), Counter()) if shuffled is None else shuffled - Counter(codes(t.supply))
+        of_seats = {seat: _numbers(cards) for seat, cards in free.items()}
+        self._beliefs.settle(t, of_seats, _numbers(returns), rng)
+        return t
+
+    def possible(self, rng: random.Random) -> Table:
+        """Return one of the tables, all with the same chance, whatever the other players did."""
+        return self._possible(rng)[0]
+
+    def _possible(self, rng: random.Random) -> tuple[Table, dict[int, Counter[str]]]:
+        """Return one of the tables, and of each other hand the cards that were dealt to it at random."""
         stack, taken = self._stack(rng)
         unplaced = self._hidden - Counter(stack)
         hands = self._known_hands(unplaced, taken)
+        known = [Counter(hand) for hand in hands]
         supply = self._supply(unplaced, rng)
         self._deal(hands, supply, unplaced, rng)
         rng.shuffle(supply)
-        return self._table(hands, supply, stack)
+        free = {seat: Counter(hand) - known[seat] for seat, hand in enumerate(hands) if seat != self._seat}
+        return self._table(hands, supply, stack), free
 
     def _table(self, hands: Sequence[Sequence[str]], supply: Sequence[str], stack: Sequence[str]) -> Table:
         """Return the view as a complete table, with these cards where it does not show them."""
@@ -122,3 +139,7 @@ def _exchange(hand: list[str], supply: list[str], lacks: set[str], rng: random.R
         if places:
             place = rng.choice(places)
             hand[n], supply[place] = supply[place], code
+
+
+def _numbers(cards: Counter[str]) -> Counter[int]:
+    return Counter({NUMBER[code]: number for code, number in cards.items()})

@@ -212,7 +212,7 @@ def test_hits_are_as_many_as_the_odds_say() -> None:
 def test_worlds_look_to_the_seat_as_the_table_does(game: int) -> None:
     rng = random.Random(game)
     for p, seat, told, _, _ in some(game):
-        world = Position(Worlds(p.seen_by(seat), told).sample(rng), None)
+        world = Position(Worlds(p.seen_by(seat), told).likely(rng), None)
         assert world.seen_by(seat) == p.seen_by(seat)
         hands = [Counter(hand) for hand in world.to_dict()["hands"]]
         assert sum(hands, Counter[str]()) <= all_cards(p)
