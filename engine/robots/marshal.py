@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil, log2, sqrt
+from typing import Protocol
 
 from engine.robots import deputy
 from engine.robots.hand_value import hand_value
@@ -20,6 +22,7 @@ from engine.robots.worlds import Worlds
 from engine.rules.events import Event
 from engine.rules.moves import Move
 from engine.rules.public import SeatView
+from engine.rules.table import Table
 
 BUDGET = 250
 """The number of playouts for one decision, unless another is given."""
@@ -28,15 +31,27 @@ MOST_LAYS, MOST_SHERIFF, MOST_DISCARDS = 3, 4, 4  # candidates of each kind
 ERRORS = 1.5  # standard errors by which a candidate has to be better than the deputy's choice
 
 
+class Sampled(Protocol):
+    """Complete tables that may be the true one."""
+
+    def likely(self, rng: random.Random) -> Table:
+        """Return one of them, as often as it is likely."""
+
+
 def choose(view: SeatView, told: Sequence[Event], rng: random.Random, budget: int = BUDGET) -> Move:
     """Choose a move for the seat whose view this is, after about `budget` playouts; out of turn as the deputy does."""
+    return decide(view, partial(Worlds, view, told), rng, budget)
+
+
+def decide(view: SeatView, worlds: Callable[[], Sampled], rng: random.Random, budget: int) -> Move:
+    """Choose a move by trying candidates in worlds, which are asked for only if there is something to try."""
     legal = legal_moves(view)
     sight = sight_of(view)
     default = deputy.decide(sight, legal)
     candidates = _candidates(sight, legal)
     if view.phase == "react" or len(candidates) == 1 or not budget:
         return default
-    return _Trial(view, told, default, [*candidates, default], rng).run(budget)
+    return _Trial(view, worlds(), default, [*candidates, default], rng).run(budget)
 
 
 def _candidates(sight: Sight, legal: Sequence[Move]) -> list[Move]:
@@ -57,13 +72,13 @@ class _Trial:
     def __init__(
         self,
         view: SeatView,
-        told: Sequence[Event],
+        worlds: Sampled,
         default: Move,
         candidates: Sequence[Move],
         rng: random.Random,
     ) -> None:
         self._seat, self._default, self._rng = own_seat(view), default, rng
-        self._worlds, self._value = Worlds(view, told), hand_value(view)
+        self._worlds, self._value = worlds, hand_value(view)
         self._results: dict[Move, list[float]] = {move: [] for move in candidates}
 
     def run(self, budget: int) -> Move:
