@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import subprocess
 import sys
@@ -16,8 +17,10 @@ from bench import (
     deal_pages,
     deal_tables,
     engine,
+    limit,
     lists,
     mails_per_turn,
+    playouts,
     robots,
     service,
     service_growth,
@@ -80,15 +83,49 @@ def test_the_tables_of_robots_are_written_and_kept(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(robots, "ROUND", {2: 1, 3: 1, 4: 1})
     monkeypatch.setattr(robots, "PAIRS", (("cautious", "greenhorn"), ("marshal", "deputy")))
     for _ in range(2):  # the second time from what was kept
-        words = ["--commit", "abc", "--quick", "2", "--hours", "0.000001", "--budget", "0", "--processes", "1"]
+        words = ["--commit", "abc", "--quick", "2", "--hours", "0.000001", "--seconds", "0.01", "--processes", "1"]
         monkeypatch.setattr(sys, "argv", ["robots", *words])
         robots.main()
         told = document.read_text()
         assert told.startswith(f"# Robots\n{robots.TABLES}Played by commit abc: gryphon-2014, ")
         assert told.endswith(f"{robots.TABLES}end\n")
-        assert re.search(r"\| cautious against greenhorn \| \d+\.\d % ± \d+\.\d of 4 \| .* of 6 \| .* of 8 \|\n", told)
-        assert re.search(r"\| marshal against deputy \| [+-][\d,]+ ± [\d,]+ \| ", told)
+        assert re.search(r"\| cautious against greenhorn \| \d+\.\d% \(.*%\) of 4 \| .* of 6 \| .* of 8 \|\n", told)
+        assert re.search(r"\| marshal against deputy \| [+-][\d,]+ \| ", told), "one deal has no interval"
+        assert re.search(r"^On one scale, .*: (\w+ -?[\d,]+, ){3}\w+ -?[\d,]+\.$", told, re.MULTILINE)
     assert len((tmp_path / "kept" / "cautious-greenhorn-0.jsonl").read_text().splitlines()) == 2
+
+
+def test_strengths_give_the_chances_that_they_were_found_from() -> None:
+    """Three of four games against one other, and the half of those against three of the weaker."""
+    matches = [
+        {"match": {"robots": ["deputy", "cautious"]}, "deals": 5000, "robots": _won(deputy=0.75, cautious=0.25)},
+        {"match": {"robots": ["deputy"] + ["cautious"] * 3}, "deals": 5000, "robots": _won(deputy=0.5, cautious=1 / 6)},
+    ]
+    found = robots.scale(matches)
+    assert found["cautious"] == 1500
+    assert found["deputy"] == pytest.approx(1500 + 400 * math.log10(3), abs=1)
+
+
+def _won(**shares: float) -> list[dict[str, object]]:
+    return [{"robot": robot, "wins": {"mean": share}} for robot, share in shares.items()]
+
+
+def test_playouts_are_counted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["playouts", "--games", "1", "--times", "1"])
+    playouts.main()
+    assert re.search(
+        r"4 players: [\d,]+ playouts a second to the end, [\d,]+ to the next turn", capsys.readouterr().out
+    )
+
+
+def test_a_marshal_that_is_told_all_hands_is_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["--deals", "2", "--seconds", "0.07", "--told", "--processes", "1"]
+    monkeypatch.setattr(sys, "argv", ["limit", *words])
+    limit.main()
+    printed = capsys.readouterr().out
+    assert re.search(r"\| 0.07 \| what it may know \| .*\n\| 0.07 \| all hands \| \d+\.\d% \(", printed), printed
 
 
 def test_games_are_analysed_twice(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.coach.analysis import CAUSES, HandTerms, Point, Terms, terms_of
 from engine.coach.expectation import Comparison, Expected
-from engine.robots.match import CONFIDENT
+from engine.robots.estimates import CONFIDENT
 
 
 class _Estimated(NamedTuple):

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from engine.commands.sources import CommandError, Commands, answer, takes_json
 from engine.robots import ROBOTS
+from engine.robots.estimates import Estimate, mean_of, share_of
 from engine.robots.marshal import BUDGET
-from engine.robots.match import Match, MatchResult, estimate, play_deal
+from engine.robots.match import Match, MatchResult, play_deal
 from engine.rules.editions import DEFAULT_EDITION, EDITIONS
 
 FEWEST = 12  # deals before `--stop` may end an arena
@@ -114,8 +115,13 @@ class _Kept:
 
 def _is_decided(match: Match, outcomes: dict[int, MatchResult]) -> bool:
     """Return whether it is clear that the first robot wins more, or less, than an equal part of the games."""
-    wins = [outcome.wins[0] for outcome in outcomes.values()]
-    return len(wins) >= FEWEST and estimate(wins).is_decided(1 / len(match.robots))
+    won = len(outcomes) >= FEWEST and _wins(match, list(outcomes.values()), 0)
+    return bool(won and won.is_decided(1 / len(match.robots)))
+
+
+def _wins(match: Match, outcomes: list[MatchResult], n: int) -> Estimate:
+    """Return the part of its games that a seat of the robot wins, by its number in the match."""
+    return share_of([outcome.wins[n] for outcome in outcomes], len(match.seatings()))
 
 
 def _effort(match: Match) -> str:
@@ -129,8 +135,8 @@ def _as_json(match: Match, outcomes: list[MatchResult]) -> dict[str, object]:
         "robots": [
             {
                 "robot": name,
-                "wins": estimate([outcome.wins[n] for outcome in outcomes])._asdict(),
-                "money": estimate([outcome.money[n] for outcome in outcomes])._asdict(),
+                "wins": _wins(match, outcomes, n)._asdict(),
+                "money": mean_of([outcome.money[n] for outcome in outcomes])._asdict(),
             }
             for n, name in enumerate(match.names)
         ],
@@ -146,7 +152,7 @@ def _as_table(match: Match, outcomes: list[MatchResult]) -> list[str]:
         "|---|---|---|",
     ]
     for n, name in enumerate(match.names):
-        wins = estimate([100 * outcome.wins[n] for outcome in outcomes])
-        money = estimate([outcome.money[n] for outcome in outcomes])
-        lines.append(f"| {name} | {wins.mean:.1f} % ± {wins.error:.1f} | {money.mean:,.0f} ± {money.error:,.0f} |")
+        wins = _wins(match, outcomes, n)
+        money = mean_of([outcome.money[n] for outcome in outcomes])
+        lines.append(f"| {name} | {wins.in_words('.1%')} | {money.in_words(',.0f')} |")
     return lines

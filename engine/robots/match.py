@@ -6,7 +6,7 @@ import hashlib
 import itertools
 import random
 from collections.abc import Iterator, Sequence
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple
 
 from engine.position import Position, new_game
@@ -17,7 +17,6 @@ from engine.rules.editions import DEFAULT_EDITION
 from engine.rules.events import Dealt, Event
 
 NAMES = ("Anna", "Burt", "Curt", "Dora")
-CONFIDENT = 1.96  # standard errors on each side of an interval of 95 %
 
 
 class Match(NamedTuple):
@@ -55,24 +54,6 @@ class MatchResult(NamedTuple):
 
     wins: tuple[float, ...]
     money: tuple[float, ...]
-
-
-class Estimate(NamedTuple):
-    """A mean over deals, and half the width of its 95 % interval."""
-
-    mean: float
-    error: float
-
-    def is_decided(self, level: float) -> bool:
-        """Return whether the interval, made wider by a half for being looked at often, does not contain `level`."""
-        return abs(self.mean - level) > 1.5 * self.error
-
-
-def estimate(values: Sequence[float]) -> Estimate:
-    """Return the mean of the deals' values with its interval; an interval of no width tells that there is one value."""
-    if len(values) < 2:
-        return Estimate(values[0] if values else 0.0, 0.0)
-    return Estimate(fmean(values), CONFIDENT * stdev(values) / len(values) ** 0.5)
 
 
 def play_deal(match: Match, deal: int) -> MatchResult:

@@ -10,7 +10,7 @@ import pytest
 from engine.coach.analysis import CAUSES, HandTerms
 from engine.coach.course import Course
 from engine.coach.expectation import Comparison, Expected
-from engine.robots.match import CONFIDENT
+from engine.robots.estimates import CONFIDENT
 
 POINT, CHANGE, DOUBT = 1000.0, 1000.0, 1500.0  # standard deviations of what is estimated
 STEPS = "deal choose choose cards others choose cards choose choose cards others cards choose"

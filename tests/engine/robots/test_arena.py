@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.commands import main
-from engine.robots.match import Estimate, Match, estimate, play_deal
+from engine.robots.effort import playouts_for
+from engine.robots.match import Match, play_deal
 
 Capture = pytest.CaptureFixture[str]
 
@@ -56,8 +57,7 @@ def test_a_kept_arena_goes_on_and_gives_the_same_result(capsys: Capture, tmp_pat
 def test_it_stops_as_soon_as_it_is_clear_who_wins(capsys: Capture) -> None:
     found = json.loads(arena(capsys, "deputy", "greenhorn", "--deals", "500", "--stop", "--json"))
     assert found["deals"] < 100
-    wins = found["robots"][0]["wins"]
-    assert wins["mean"] - wins["error"] > 0.5
+    assert found["robots"][0]["wins"]["low"] > 0.5
 
 
 def test_wrong_words_are_refused_with_what_was_expected(capsys: Capture, tmp_path: Path) -> None:
@@ -72,7 +72,11 @@ def test_wrong_words_are_refused_with_what_was_expected(capsys: Capture, tmp_pat
     assert "line 1 is of another match" in refused(capsys, "deputy", "cautious", "--keep", str(kept))
 
 
-def test_an_estimate_is_a_mean_with_its_interval() -> None:
-    assert estimate([1.0, 1.0, 1.0]) == Estimate(1.0, 0.0)
-    assert estimate([0.0, 1.0]).error == pytest.approx(1.96 * 0.5**0.5 / 2**0.5)
-    assert not estimate([0.0, 1.0]).is_decided(0.5)
+def test_the_seconds_of_a_turn_are_those_of_the_service(capsys: Capture) -> None:
+    assert "--seconds: expected a number from 0 to 20, got 21" in refused(
+        capsys, "deputy", "cautious", "--seconds", "21"
+    )
+    match = Match(("marshal", "deputy", "deputy"), seconds=0.5)
+    assert [match.samples(made) for made in range(3)] == [playouts_for(0.5, 3, made) for made in range(3)]
+    assert Match(("marshal", "deputy"), budget=7).samples(3) == 7
+    assert "0.01 seconds for a turn" in arena(capsys, "deputy", "cautious", "--seconds", "0.01", "--deals", "1")

@@ -9,7 +9,8 @@ import pytest
 
 from engine import ROBOTS
 from engine.robots.deputy import decide
-from engine.robots.match import Match, estimate, play_deal
+from engine.robots.estimates import share_of
+from engine.robots.match import Match, play_deal
 from engine.robots.sight import look, points_of, sight_of
 from engine.robots.worth import worth_by
 from tests.engine.robots.games import decisions
@@ -78,5 +79,6 @@ def test_it_does_not_end_a_hand_that_it_is_losing() -> None:
 )
 def test_the_better_robot_wins_more(better: str, worse: str) -> None:
     outcomes = [play_deal(Match((better, worse)), deal) for deal in range(30)]
-    wins = estimate([outcome.wins[0] for outcome in outcomes])
-    assert wins.mean - wins.error > 0.6
+    wins = share_of([outcome.wins[0] for outcome in outcomes], games=2)
+    assert wins.low
+    assert wins.low > 0.6
