@@ -31,17 +31,21 @@ class Shuffled:
 def play_out(t: Table, seat: int, first: tuple[int, Move] | None = None, value: HandValue | None = None) -> float:
     """Play a hand to its end, beginning with the move of a player if one is given. It changes the table.
 
-    With a `value` it is played to the beginning of the seat's next turn, if the hand lasts as long. Return how the seat
-    stands then, in dollars (`engine.robots.worth.standing`), or may expect to stand after the hand.
+    With a `value` it is played until the turn has passed on once for each player, if the hand lasts as long: after a
+    discard that is the end of the seat's next turn, which shows what the cards are good for that it kept. Return how
+    the seat stands then, in dollars (`engine.robots.worth.standing`), or may expect to stand after the hand.
     """
     if first:
         carry_out(t, *first)
     points, worth = points_of(t), worth_by(t.rules)
+    turn, passed = t.turn, 0
     for _ in range(MOST_MOVES):
         actors = t.to_act()
         if not actors:
             break
-        if value and t.phase == "draw" and t.turn == seat:
+        if t.turn != turn:
+            turn, passed = t.turn, passed + 1
+        if value and t.phase == "draw" and passed >= len(t.players):
             break
         actor = actors[0]
         moves = legal(t, actor)
