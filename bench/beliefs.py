@@ -30,7 +30,6 @@ from engine.robots.beliefs import Deeds
 from engine.robots.match import Match, Told, positions
 from engine.robots.worlds import Worlds
 from engine.rules.cards import KINDS, N_KINDS, N_OUTLAWS, PHOTO, STAGECOACH
-from engine.rules.editions import DEFAULT_EDITION
 from engine.rules.events import Event
 from engine.rules.public import SeatView
 
@@ -50,18 +49,17 @@ class Question(NamedTuple):
     known: tuple[float, ...]
 
 
-def questions(robot: str, players: int, edition: str, seed: str) -> list[Question]:
-    """Return the questions that arise in a game of one kind of robot."""
+def questions(robot: str, game: tuple[int, str]) -> list[Question]:
+    """Return the questions that arise in a game of one kind of robot: of so many players, and with this seed."""
+    players, seed = game
     rng, told = random.Random(seed), Told(players)  # noqa: S311 - to be repeatable
-    match = Match((robot,) * players, edition, MARSHAL)
+    match = Match((robot,) * players, budget=MARSHAL)
     found: list[Question] = []
     for position in positions(match, match.robots, sha256(seed.encode()).hexdigest()):
         told.hear(position)
         if position.phase == "draw" and rng.random() < LOOKED_AT:
-            reader = position.turn
-            worlds = Worlds(position.seen_by(reader), told.by_seat[reader])
-            true = read_position(position.to_dict()).hands
-            found += _asked(position.seen_by(reader), told.by_seat[reader], worlds, true, rng)
+            view, heard = position.seen_by(position.turn), told.by_seat[position.turn]
+            found += _asked(view, heard, Worlds(view, heard), read_position(position.to_dict()).hands, rng)
     return found
 
 
@@ -108,12 +106,7 @@ def sample(robot: str, games: int, seed: str, processes: int) -> list[Question]:
     """Return the questions of so many games for each number of players."""
     played = [(players, f"{seed}/{robot}/{players}/{game}") for players in (2, 3, 4) for game in range(games)]
     with ProcessPoolExecutor(processes) as pool:
-        ask = partial(_ask, robot)
-        return [question for some in pool.map(ask, played, chunksize=4) for question in some]
-
-
-def _ask(robot: str, game: tuple[int, str]) -> list[Question]:
-    return questions(robot, game[0], DEFAULT_EDITION, game[1])
+        return [question for some in pool.map(partial(questions, robot), played, chunksize=4) for question in some]
 
 
 def losses(asked: Sequence[Question], learnt: Sequence[Question]) -> list[float]:

@@ -10,20 +10,22 @@ import argparse
 import os
 import random
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
-from engine.position import Position, new_game
+from engine.position import Position
 from engine.position_json import read_position
 from engine.robots import ROBOTS, marshal
 from engine.robots.effort import playouts_for
 from engine.robots.estimates import mean_of, share_of
-from engine.robots.match import NAMES, Told
+from engine.robots.match import played
 from engine.robots.playouts import Shuffled
 from engine.robots.worth import margin
 from engine.rules.editions import DEFAULT_EDITION
+from engine.rules.events import Event
 from engine.rules.moves import Move
 from engine.rules.table import Table
 
@@ -49,13 +51,12 @@ class Player(NamedTuple):
     seconds: float
     is_told: bool
 
-    def choose(self, position: Position, told: Told, made: int, rng: random.Random) -> Move:
+    def choose(self, position: Position, seat: int, told: Sequence[Event], made: int, rng: random.Random) -> Move:
         """Return its move after so many others of its turn."""
-        seat = position.to_act()[0]
         view, budget = position.seen_by(seat), playouts_for(self.seconds, len(position.players), made)
         if self.is_told:
             return marshal.decide(view, partial(TrueHands, position), rng, budget)
-        return marshal.choose(view, told.by_seat[seat], rng, budget)
+        return marshal.choose(view, told, rng, budget)
 
 
 def play_deal(player: Player, players: int, deal: int) -> tuple[float, float]:
@@ -67,21 +68,15 @@ def play_deal(player: Player, players: int, deal: int) -> tuple[float, float]:
 
 
 def _last(player: Player, place: int, players: int, seed: str) -> Position:
-    rng, told = random.Random(seed), Told(players)  # noqa: S311 - to be repeatable
-    position, turn, made = new_game(NAMES[:players], DEFAULT_EDITION, seed=seed, dealer=0), -1, 0
-    while position.phase != "game_over":
-        turn, made = position.turn, 0 if position.turn != turn else made + 1
-        told.hear(position)
-        if position.phase == "hand_over":
-            position = position.next_hand()
-            continue
-        seat = position.to_act()[0]
+    rng = random.Random(seed)  # noqa: S311 - to be repeatable
+
+    def choose(position: Position, seat: int, told: Sequence[Event], made: int) -> Move:
         if seat == place:
-            move = player.choose(position, told, made, rng)
-        else:
-            move = ROBOTS["deputy"](position.seen_by(seat), (), rng, 0)
-        position = position.play(seat, move.text)
-    return position
+            return player.choose(position, seat, told, made, rng)
+        return ROBOTS["deputy"](position.seen_by(seat), told, rng, 0)
+
+    *_, last = played(players, DEFAULT_EDITION, seed, choose)
+    return last
 
 
 def main() -> None:

@@ -8,9 +8,7 @@ The same seed gives the same numbers, on the same machine and versions.
 
 from __future__ import annotations
 
-import argparse
 import json
-import os
 import random
 import sys
 from collections import Counter
@@ -27,19 +25,18 @@ from scipy.sparse import vstack
 from sklearn.feature_extraction import DictVectorizer
 from sklearn.linear_model import LogisticRegression
 
+from bench.training import FITTED_TO, HELD_OUT, read_arguments
 from engine.position_json import read_position
 from engine.preview.memory import Memory
 from engine.robots import beliefs
 from engine.robots.beliefs import SUPPLY, Deeds, Signs
 from engine.robots.match import Match, Told, positions
 from engine.rules.cards import KINDS
-from engine.rules.editions import EDITIONS
 from engine.rules.table import Table
 
 OUT = Path(beliefs.__file__).with_name(beliefs.DATA)
 QUICK = ("greenhorn", "cautious", "deputy")  # robots that play thousands of games in a minute
-FITTED_TO = ("cautious", "deputy")
-HELD_OUT = ("rio-grande-2001", "alea-2001")
+PLAYERS = ("cautious", "deputy")  # those whose games it is fitted to
 GAMES, HELD_OUT_GAMES = 150, 40  # of each robot, number of players and edition
 LOOKED_AT, EXCHANGES = 0.3, 4  # of the turns; from each
 DIGITS = 3
@@ -130,19 +127,12 @@ def log_loss(habits: dict[str, float], found: Sequence[Difference]) -> float:
 
 def main() -> None:
     """Fit the habits of players, print how well they tell true hands of other games, and write them."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="of each robot, number of players and edition")
-    parser.add_argument("--held-out", type=int, default=HELD_OUT_GAMES, help="the same, to measure with")
-    parser.add_argument("--seed", default="posse")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", type=Path, default=OUT)
-    arguments = parser.parse_args()
-    fitted_to = [edition for edition in EDITIONS if edition not in HELD_OUT]
-    habits = fit(sample(FITTED_TO, fitted_to, arguments.games, arguments.seed, arguments.processes))
+    arguments = read_arguments(__doc__, GAMES, HELD_OUT_GAMES, "of each robot, number of players and edition", OUT)
+    habits = fit(sample(PLAYERS, FITTED_TO, arguments.games, arguments.seed, arguments.processes))
     made = {"games": arguments.games, "seed": arguments.seed, "habits": habits}
     arguments.out.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
     for robot in QUICK:
-        for which, editions in (("fitted to", fitted_to), ("held out", HELD_OUT)):
+        for which, editions in (("fitted to", FITTED_TO), ("held out", HELD_OUT)):
             found = sample([robot], editions, arguments.held_out, f"not {arguments.seed}", arguments.processes)
             sys.stdout.write(f"{robot}, editions {which}: {log_loss(habits, found):.3f} nats of {len(found):,} pairs\n")
             sys.stdout.flush()

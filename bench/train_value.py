@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import sys
 from collections.abc import Iterator, Sequence
@@ -21,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 from sklearn.neural_network import MLPClassifier, MLPRegressor
 
+from bench.training import FITTED_TO, HELD_OUT, read_arguments
 from engine.robots import hand_value
 from engine.robots.deputy import decide
 from engine.robots.hand_value import DOLLARS, cards_to_come, inputs, of_game
@@ -36,7 +36,6 @@ from engine.rules.legal import carry_out, legal
 from engine.rules.table import Table
 
 OUT = Path(hand_value.__file__).with_name(hand_value.DATA)
-HELD_OUT = ("rio-grande-2001", "alea-2001")
 GAMES, HELD_OUT_GAMES = 15_000, 1_000  # for each number of players: of the editions together; of each edition
 LOOKED_AT = 0.35  # of the turns
 POSTER_CELLS, GAME_CELLS = 16, 12
@@ -106,8 +105,7 @@ def _beginnings(t: Table, rng: random.Random) -> Iterator[int]:
         if t.phase == "draw" and rng.random() < LOOKED_AT:
             yield rng.choice((t.turn, rng.randrange(len(t.players))))
         moves = legal(t, actors[0])
-        sight = look(t, actors[0], points_of(t), worth_by(t.rules))
-        carry_out(t, actors[0], moves[0] if len(moves) == 1 else decide(sight, moves))
+        carry_out(t, actors[0], decide(look(t, actors[0], points_of(t), worth_by(t.rules)), moves))
 
 
 def sample(players: int, editions: Sequence[str], games: int, seed: str, processes: int) -> Examples:
@@ -158,8 +156,7 @@ def _explained(true: Numbers, told: Numbers) -> float:
 
 def train(players: int, arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the networks for so many players, and print how good they are."""
-    fitted_to = [edition for edition in EDITIONS if edition not in HELD_OUT]
-    of = sample(players, fitted_to, arguments.games, arguments.seed, arguments.processes)
+    of = sample(players, FITTED_TO, arguments.games, arguments.seed, arguments.processes)
     posters = fit(POSTER_CELLS, MLPRegressor, of.lines, of.brought.reshape(-1))
     networks = {"posters": posters, "game": fit(GAME_CELLS, MLPClassifier, of.games(posters), of.won)}
     for edition in EDITIONS:
@@ -172,13 +169,7 @@ def train(players: int, arguments: argparse.Namespace) -> dict[str, Any]:
 
 def main() -> None:
     """Fit the networks, print how much they explain of other games, and write their numbers."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="games for each number of players")
-    parser.add_argument("--held-out", type=int, default=HELD_OUT_GAMES, help="games of each edition to measure with")
-    parser.add_argument("--seed", default="posse")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", type=Path, default=OUT)
-    arguments = parser.parse_args()
+    arguments = read_arguments(__doc__, GAMES, HELD_OUT_GAMES, "for each number of players (and edition)", OUT)
     networks = {players: train(players, arguments) for players in (2, 3, 4)}
     made = {"games": arguments.games, "seed": arguments.seed, "networks": networks}
     arguments.out.write_text(json.dumps(made, separators=(",", ":")) + "\n", encoding="utf-8")

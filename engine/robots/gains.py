@@ -140,7 +140,7 @@ SHERIFF_GAINS: Mapping[Verb, Callable[[Sight, Move], float]] = {
 
 def _if_it_ended(s: Sight) -> float:
     """Return how much more than the others this seat would gain if the hand ended now."""
-    return sum(s.worth.now(s.points[outlaw], s.table.posters[outlaw], s.seat) for outlaw in range(N_OUTLAWS))
+    return sum(s.worth.now(points[s.seat], points, s.table.posters[n]) for n, points in enumerate(s.points))
 
 
 # --- what a card is worth in hand ------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import itertools
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.position import Position, new_game
 from engine.robots import ROBOTS
@@ -15,6 +15,7 @@ from engine.robots.effort import playouts_for
 from engine.robots.worth import margin
 from engine.rules.editions import DEFAULT_EDITION
 from engine.rules.events import Dealt, Event
+from engine.rules.moves import Move
 
 NAMES = ("Anna", "Burt", "Curt", "Dora")
 
@@ -72,8 +73,21 @@ def play_deal(match: Match, deal: int) -> MatchResult:
 def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Position]:
     """Yield the positions of a game between robots, from the first deal to the end."""
     rng = random.Random(f"robots of {seed}")  # noqa: S311 - robots may be repeated; nothing is secret
-    position = new_game(NAMES[: len(seating)], match.edition, seed=seed, dealer=0)
-    told, turn, made = Told(len(seating)), -1, 0
+
+    def choose(position: Position, seat: int, told: Sequence[Event], made: int) -> Move:
+        return ROBOTS[seating[seat]](position.seen_by(seat), told, rng, match.samples(made))
+
+    return played(len(seating), match.edition, seed, choose)
+
+
+Choose: TypeAlias = Callable[[Position, int, Sequence[Event], int], Move]
+"""Chooses a move for a seat that was told these events since the deal, after so many moves of the turn."""
+
+
+def played(players: int, edition: str, seed: str, choose: Choose) -> Iterator[Position]:
+    """Yield the positions of a game in which moves are chosen so, from the first deal to the end."""
+    position = new_game(NAMES[:players], edition, seed=seed, dealer=0)
+    told, turn, made = Told(players), -1, 0
     while position.phase != "game_over":
         turn, made = position.turn, 0 if position.turn != turn else made + 1
         told.hear(position)
@@ -82,10 +96,7 @@ def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Posit
             position = position.next_hand()
             continue
         seat = position.to_act()[0]
-        choose = ROBOTS[seating[seat]]
-        position = position.play(
-            seat, choose(position.seen_by(seat), told.by_seat[seat], rng, match.samples(made)).text
-        )
+        position = position.play(seat, choose(position, seat, told.by_seat[seat], made).text)
     yield position
 
 

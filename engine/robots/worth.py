@@ -29,9 +29,10 @@ class Worth:
         self._outlook = lru_cache(KEPT)(self._expected)
         self._margins = lru_cache(KEPT)(self._leads)
 
-    def now(self, points: Points, reward: int, seat: int) -> float:
-        """Return how many dollars more than the others on average a seat would get if the hand ended now."""
-        return self._now(points[seat], points, reward)
+    def now(self, own: int, points: Points, reward: int) -> float:
+        """Return how many dollars more than the others on average one who has `own` points would get now."""
+        ranked = tuple(sorted(points, reverse=True))
+        return self._margins(ranked, reward)[ranked.index(own)]
 
     def _change(self, points: Points, money: int, seat: int, who: int, more: int, reward: int) -> float:
         """Return how much better a seat's outlook on a poster is if `who` gets more points, and the poster a reward."""
@@ -45,19 +46,14 @@ class Worth:
         that one card takes away is worth less than one that lasts.
         """
         own, *others = points
-        total, weights = STILL * self._now(own, points, reward), STILL
+        total, weights = STILL * self.now(own, points, reward), STILL
         for more, weight in ADDED:
             weights += weight
-            changed = self._now(own + more, (own + more, *others), reward)
+            changed = self.now(own + more, (own + more, *others), reward)
             for n, theirs in enumerate(others):
-                changed += self._now(own, (own, *others[:n], theirs + more, *others[n + 1 :]), reward)
+                changed += self.now(own, (own, *others[:n], theirs + more, *others[n + 1 :]), reward)
             total += weight * changed / len(points)
         return total / weights
-
-    def _now(self, own: int, points: Points, reward: int) -> float:
-        """Return how many dollars more than the others on average one who has `own` points would get now."""
-        ranked = tuple(sorted(points, reverse=True))
-        return self._margins(ranked, reward)[ranked.index(own)]
 
     def _leads(self, ranked: Points, reward: int) -> tuple[float, ...]:
         """Return how many dollars more than the others on average each of these players would get now."""
