@@ -1,6 +1,6 @@
-"""Measure playouts a second, to the end of the hand and to the seat's next turn, by number of players.
+"""Measure playouts a second, to the end of the hand and of the seat's next turn, by number of players.
 
-They begin at every seventh move of some games between deputies, as a marshal's do, of which each counts as much.
+They are those of a marshal at every seventh move of some games between deputies: of all its candidates in one world.
 """
 
 from __future__ import annotations
@@ -11,9 +11,13 @@ import sys
 import time
 
 from engine.position_json import read_position
-from engine.robots.hand_value import HandValue, hand_value
+from engine.robots.hand_value import hand_value
+from engine.robots.marshal import candidates
 from engine.robots.match import Match, positions
-from engine.robots.playouts import Shuffled, play_out
+from engine.robots.playouts import Outlook, Shuffled, try_moves
+from engine.robots.sight import look, points_of
+from engine.robots.worth import worth_by
+from engine.rules.legal import legal
 from engine.rules.table import Table
 
 EVERY = 7  # moves
@@ -30,16 +34,17 @@ def tables(players: int, games: int) -> list[Table]:
     ]
 
 
-def rate(at: list[Table], value: HandValue | None, times: int) -> float:
+def rate(at: list[Table], outlook: Outlook | None, times: int) -> float:
     """Return playouts for each second of the processor: the best of some rounds, since other programs run beside it."""
     rng, best = random.Random(1), 0.0  # noqa: S311 - a sampled world needs no secrecy
+    tried = [candidates(look(t, t.turn, points_of(t), worth_by(t.rules)), legal(t, t.turn)) for t in at]
     for _ in range(times):
         began = time.process_time()
-        for t in at:
+        for t, moves in zip(at, tried, strict=True):
             world = t.copy(Shuffled(rng.getrandbits(32)))
             rng.shuffle(world.supply)
-            play_out(world, world.turn, None, value)
-        best = max(best, len(at) / (time.process_time() - began))
+            try_moves(world, world.turn, moves, rng.getrandbits(32), outlook)
+        best = max(best, sum(map(len, tried)) / (time.process_time() - began))
     return best
 
 
@@ -51,8 +56,11 @@ def main() -> None:
     arguments = parser.parse_args()
     for players in (2, 3, 4):
         at = tables(players, arguments.games)
-        whole, cut = (rate(at, value, arguments.times) for value in (None, hand_value(at[0])))
-        sys.stdout.write(f"{players} players: {whole:,.0f} playouts a second to the end, {cut:,.0f} to the next turn\n")
+        value = hand_value(at[0])
+        whole, cut = (rate(at, outlook, arguments.times) for outlook in (None, value.standing if value else None))
+        sys.stdout.write(
+            f"{players} players: {whole:,.0f} playouts a second to the end, {cut:,.0f} to the end of the next turn\n"
+        )
 
 
 if __name__ == "__main__":

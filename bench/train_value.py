@@ -24,10 +24,11 @@ from bench.training import FITTED_TO, HELD_OUT, read_arguments
 from engine.robots import hand_value
 from engine.robots.deputy import decide
 from engine.robots.hand_value import DOLLARS, cards_to_come, inputs, of_game
+from engine.robots.marshal import candidates
 from engine.robots.match import NAMES
 from engine.robots.playouts import Shuffled
 from engine.robots.sight import look, points_of
-from engine.robots.worth import margin, worth_by
+from engine.robots.worth import WON, margin, standing, worth_by
 from engine.rules.cards import OUTLAWS
 from engine.rules.deal import deal_next, new_table
 from engine.rules.editions import EDITIONS
@@ -37,14 +38,15 @@ from engine.rules.table import Table
 
 OUT = Path(hand_value.__file__).with_name(hand_value.DATA)
 GAMES, HELD_OUT_GAMES = 15_000, 1_000  # for each number of players: of the editions together; of each edition
-LOOKED_AT = 0.35  # of the turns
+LOOKED_AT = 0.5  # of the turns
+STRAYS, STRAY_TURNS = 0.2, 24  # of the moves in the first turns of a hand, and at most so many of these
 POSTER_CELLS, GAME_CELLS = 16, 12
 DIGITS = 4  # of each number in the end
 Numbers: TypeAlias = NDArray[np.float32]
 
 
 class Moment(NamedTuple):
-    """A seat at the beginning of somebody's turn, and what the second network reads of it beside the lead."""
+    """A seat at the beginning of somebody's turn, and what the other networks read of it beside the lead."""
 
     seat: int
     money: tuple[int, ...]
@@ -58,64 +60,77 @@ class Examples(NamedTuple):
     brought: Numbers  # by moment and poster, in the unit of the networks: more than the others in the end
     moments: list[Moment]
     won: Numbers  # 1.0 if the seat won the game
+    ended: Numbers  # what the end of the game brought, if it ended with this hand: in parts of what winning is worth
 
     def leads(self, posters: dict[str, Any]) -> Numbers:
         """Return what the first network expects the hand to bring in each moment."""
         return told_by(posters, self.lines).reshape(-1, len(OUTLAWS)).sum(1)
 
     def games(self, posters: dict[str, Any]) -> Numbers:
-        """Return what the second network reads."""
+        """Return what the other networks read."""
         leads = self.leads(posters) * DOLLARS
         read = (of_game(at.money, at.seat, lead, at.to_come) for at, lead in zip(self.moments, leads, strict=True))
         return np.asarray(list(read), float)
 
 
-def play(players: int, game: tuple[str, str]) -> Examples:
-    """Return examples from one game, of an edition and a seed."""
+def play(players: int, strays: float, game: tuple[str, str]) -> Examples:
+    """Return examples from one game, of an edition and a seed.
+
+    `strays`: how often a deputy does not make its own choice but another that a marshal might try, before the moments
+    that are looked at. So these are more than what deputies come to, and all that follows is what they make of it.
+    """
     edition, seed = game
     rng = random.Random(seed)  # noqa: S311 - to be repeatable
     t = new_table(NAMES[:players], edition, EDITIONS[edition].rules, 0, Shuffled(rng.getrandbits(40)))
     found: list[Moment] = []
     lines: list[list[float]] = []
     brought: list[list[float]] = []
+    ended: list[float] = []
     while True:
         t.events = []
         moments = []
-        for seat in _beginnings(t, rng):
+        for seat in _beginnings(t, strays, rng):
             moments.append(Moment(seat, tuple(t.money), cards_to_come(t)))
             read = inputs(t, seat)
             lines += [[*read.table, *poster] for poster in read.posters]
         gained = [event.gained for event in t.events if isinstance(event, Scored)]
         found += moments
         brought += [[margin(dollars, moment.seat) for dollars in gained] for moment in moments]
+        ended += [(standing(t.money, at.seat, t.winner) - margin(t.money, at.seat)) / WON for at in moments]
         if t.phase != "hand_over":
             break
         deal_next(t)
     won = [t.winner == at.seat for at in found]
-    return Examples(_array(lines), _array(brought) / DOLLARS, found, _array(won))
+    return Examples(_array(lines), _array(brought) / DOLLARS, found, _array(won), _array(ended))
 
 
 def _array(numbers: Sequence[Any]) -> Numbers:
     return np.asarray(numbers, np.float32)
 
 
-def _beginnings(t: Table, rng: random.Random) -> Iterator[int]:
+def _beginnings(t: Table, strays: float, rng: random.Random) -> Iterator[int]:
     """Play a hand, and stop at the beginning of some turns; yield the seat whose turn it is or another."""
+    turns, stray_turns = 0, rng.randrange(STRAY_TURNS) if strays else 0
     while actors := t.to_act():
-        if t.phase == "draw" and rng.random() < LOOKED_AT:
-            yield rng.choice((t.turn, rng.randrange(len(t.players))))
-        moves = legal(t, actors[0])
-        carry_out(t, actors[0], decide(look(t, actors[0], points_of(t), worth_by(t.rules)), moves))
+        if t.phase == "draw":
+            turns += 1
+            if turns > stray_turns and rng.random() < LOOKED_AT:
+                yield rng.choice((t.turn, rng.randrange(len(t.players))))
+        moves, sight = legal(t, actors[0]), look(t, actors[0], points_of(t), worth_by(t.rules))
+        is_stray = turns <= stray_turns and rng.random() < strays
+        carry_out(t, actors[0], rng.choice(candidates(sight, moves)) if is_stray else decide(sight, moves))
 
 
-def sample(players: int, editions: Sequence[str], games: int, seed: str, processes: int) -> Examples:
+def sample(
+    players: int, editions: Sequence[str], games: int, seed: str, processes: int, strays: float = 0.0
+) -> Examples:
     """Return the examples of so many games, of each edition in turn."""
     told = [(editions[game % len(editions)], f"{seed}/{players}/{game}") for game in range(games)]
     with ProcessPoolExecutor(processes) as pool:
-        found = [some for some in pool.map(partial(play, players), told, chunksize=50) if some.moments]
+        found = [some for some in pool.map(partial(play, players, strays), told, chunksize=50) if some.moments]
     moments = [moment for some in found for moment in some.moments]
-    lines, brought, _, won = zip(*found, strict=True)
-    return Examples(np.concatenate(lines), np.concatenate(brought), moments, np.concatenate(won))
+    lines, brought, _, *results = zip(*found, strict=True)
+    return Examples(np.concatenate(lines), np.concatenate(brought), moments, *map(np.concatenate, results))
 
 
 def fit(cells: int, kind: type[MLPRegressor | MLPClassifier], lines: Numbers, to: NDArray[Any]) -> dict[str, Any]:
@@ -145,9 +160,14 @@ def told_by(network: dict[str, Any], lines: Numbers) -> Numbers:
 def _measured(networks: dict[str, Any], of: Examples) -> str:
     """Return how much of the variance of what hands brought, and of who won, the networks explain."""
     hands = of.brought.sum(1)
-    chances = 1 / (1 + np.exp(-told_by(networks["game"], of.games(networks["posters"]))))
-    parts = (_explained(hands, of.leads(networks["posters"])), _explained(of.won, chances))
-    return "{:.1%} of what hands brought, {:.1%} of who won".format(*parts)
+    games = of.games(networks["posters"])
+    chances = 1 / (1 + np.exp(-told_by(networks["game"], games)))
+    parts = (
+        _explained(hands, of.leads(networks["posters"])),
+        _explained(of.won, chances),
+        _explained(of.ended, told_by(networks["ending"], games)),
+    )
+    return "{:.1%} of what hands brought, {:.1%} of who won, {:.1%} of who won with the hand".format(*parts)
 
 
 def _explained(true: Numbers, told: Numbers) -> float:
@@ -156,9 +176,14 @@ def _explained(true: Numbers, told: Numbers) -> float:
 
 def train(players: int, arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the networks for so many players, and print how good they are."""
-    of = sample(players, FITTED_TO, arguments.games, arguments.seed, arguments.processes)
+    of = sample(players, FITTED_TO, arguments.games, arguments.seed, arguments.processes, STRAYS)
     posters = fit(POSTER_CELLS, MLPRegressor, of.lines, of.brought.reshape(-1))
-    networks = {"posters": posters, "game": fit(GAME_CELLS, MLPClassifier, of.games(posters), of.won)}
+    games = of.games(posters)
+    networks = {
+        "posters": posters,
+        "game": fit(GAME_CELLS, MLPClassifier, games, of.won),
+        "ending": fit(GAME_CELLS, MLPRegressor, games, of.ended),
+    }
     for edition in EDITIONS:
         held_out = sample(players, [edition], arguments.held_out, f"not {arguments.seed}", arguments.processes)
         which = "held out" if edition in HELD_OUT else "fitted to"

@@ -1,8 +1,8 @@
-"""The marshal: tries its moves in sampled worlds, and plays each hand to its end with the deputy's rules.
+"""The marshal: tries its moves in sampled worlds, and plays each on with the deputy's rules.
 
-All candidates are tried in the same worlds (common random numbers), so that they differ by the move and not by luck;
-after each round the worse half is dropped (sequential halving). The deputy's own choice is never dropped: another is
-played only if it is better by more than the error.
+All candidates are tried in the same worlds (common random numbers), so that they differ by the move and not by luck.
+It is a race: a candidate drops out as soon as another is clearly better, and the rest of the budget is not used once
+one is left. The deputy's own choice counts as best until another is better by more than the error.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import random
 import statistics
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import ceil, log2, sqrt
+from math import ceil, sqrt
 from typing import Protocol
 
 from engine.robots import deputy
 from engine.robots.hand_value import hand_value
-from engine.robots.playouts import Shuffled, play_out
+from engine.robots.playouts import try_moves
 from engine.robots.sight import Sight, legal_moves, own_seat, sight_of
 from engine.robots.worlds import Worlds
 from engine.rules.events import Event
@@ -29,6 +29,10 @@ BUDGET = 250
 
 MOST_LAYS, MOST_SHERIFF, MOST_DISCARDS = 3, 4, 4  # candidates of each kind
 ERRORS = 1.5  # standard errors by which a candidate has to be better than the deputy's choice
+FEWEST_WORLDS = 2  # whatever the budget
+FIRST_LOOK, LOOKS = 8, 1.5  # worlds before candidates drop out, and how many times as many before they do so again
+CLEARLY = 2.0  # standard errors by which a candidate has to be worse than the best to drop out
+NEGLIGIBLE = 200.0  # dollars: a candidate that is better than the deputy's choice by less drops out, too
 
 
 class Sampled(Protocol):
@@ -48,13 +52,13 @@ def decide(view: SeatView, worlds: Callable[[], Sampled], rng: random.Random, bu
     legal = legal_moves(view)
     sight = sight_of(view)
     default = deputy.decide(sight, legal)
-    candidates = _candidates(sight, legal)
-    if view.phase == "react" or len(candidates) == 1 or not budget:
+    tried = candidates(sight, legal)
+    if view.phase == "react" or len(tried) == 1 or not budget:
         return default
-    return _Trial(view, worlds(), default, [*candidates, default], rng).run(budget)
+    return _Trial(view, worlds(), default, [*tried, default], rng).run(budget)
 
 
-def _candidates(sight: Sight, legal: Sequence[Move]) -> list[Move]:
+def candidates(sight: Sight, legal: Sequence[Move]) -> list[Move]:
     """Return the moves worth trying: all of a short choice, and of the plays those that the deputy thinks best of."""
     if sight.table.phase != "play":
         return list(legal)
@@ -78,31 +82,47 @@ class _Trial:
         rng: random.Random,
     ) -> None:
         self._seat, self._default, self._rng = own_seat(view), default, rng
-        self._worlds, self._value = worlds, hand_value(view)
+        value = hand_value(view)
+        self._worlds, self._outlook = worlds, value.standing if value else None
         self._results: dict[Move, list[float]] = {move: [] for move in candidates}
 
     def run(self, budget: int) -> Move:
         """Return the best candidate, or the default if none is better by more than the error."""
-        rounds = max(ceil(log2(len(self._results))), 1)
-        for _ in range(rounds):
-            for _ in range(max(budget // (rounds * len(self._results)), 2)):
-                world, seed = self._worlds.likely(self._rng), self._rng.getrandbits(32)
-                for move, results in self._results.items():
-                    results.append(play_out(world.copy(Shuffled(seed)), self._seat, (self._seat, move), self._value))
-            self._drop()
-            if len(self._results) == 1:
-                return self._default
-        best = max(self._results, key=lambda move: (statistics.fmean(self._results[move]), move))
-        return best if self._errors_better(best) > ERRORS else self._default
+        worlds, look, left = 0, FIRST_LOOK, budget
+        while len(self._results) > 1 and (left >= len(self._results) or worlds < FEWEST_WORLDS):
+            world, luck = self._worlds.likely(self._rng), self._rng.getrandbits(32)
+            for move, brought in try_moves(world, self._seat, self._results, luck, self._outlook).items():
+                self._results[move].append(brought)
+            worlds, left = worlds + 1, left - len(self._results)
+            if worlds == look:
+                self._drop()
+                look = ceil(look * LOOKS)
+        best = self._best()
+        if len(self._results) == 1 or self._default not in self._results:
+            return best
+        gain, error = self._gain(best, self._default)
+        return best if gain > ERRORS * error else self._default
+
+    def _best(self) -> Move:
+        return max(self._results, key=lambda move: (statistics.fmean(self._results[move]), move))
 
     def _drop(self) -> None:
-        """Drop the worse half, and what is worse than the default by more than the error, but never the default."""
-        ranked = sorted(self._results, key=lambda move: (-statistics.fmean(self._results[move]), move))
-        kept = [move for move in ranked[: ceil(len(ranked) / 2)] if self._errors_better(move) > -ERRORS]
-        self._results = {move: self._results[move] for move in sorted({*kept, self._default})}
+        """Drop what is clearly worse than the best; the default counts as that if another is negligibly better."""
+        best, hoped = self._best(), 0.0
+        if self._default in self._results and self._at_most(best, self._default) < NEGLIGIBLE:
+            best, hoped = self._default, NEGLIGIBLE
+        self._results = {
+            move: brought
+            for move, brought in self._results.items()
+            if move is best or self._at_most(move, best) > hoped
+        }
 
-    def _errors_better(self, move: Move) -> float:
-        """Return how much better a move is than the default in the worlds of both, in standard errors."""
-        better = [one - other for one, other in zip(self._results[move], self._results[self._default], strict=True)]
-        error = statistics.stdev(better) / sqrt(len(better))
-        return statistics.fmean(better) / error if error else statistics.fmean(better)
+    def _at_most(self, move: Move, other: Move) -> float:
+        """Return how much better a move may at most be than another, in dollars."""
+        gain, error = self._gain(move, other)
+        return gain + CLEARLY * error
+
+    def _gain(self, move: Move, other: Move) -> tuple[float, float]:
+        """Return how much better a move is than another in the worlds of both, and the standard error."""
+        better = [one - two for one, two in zip(self._results[move], self._results[other], strict=True)]
+        return statistics.fmean(better), statistics.stdev(better) / sqrt(len(better))

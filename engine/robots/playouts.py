@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
 from engine.robots import deputy
-from engine.robots.hand_value import HandValue
 from engine.robots.sight import look, points_of
 from engine.robots.worth import standing, worth_by
 from engine.rules.legal import carry_out, legal
@@ -15,6 +15,9 @@ from engine.rules.table import Table
 
 MOST_MOVES = 400  # after these a playout is cut off and evaluated as it stands
 AWAY_FROM_PILES = frozenset((Verb.DRAW_SUPPLY, Verb.DRAW_DISCARD, Verb.DISCARD, Verb.DECLINE))  # they move no points
+
+Outlook: TypeAlias = Callable[[Table, int], float]
+"""Tells what a seat may expect of a hand that is not played to its end, in dollars (`engine.robots.hand_value`)."""
 
 
 class Shuffled:
@@ -28,29 +31,67 @@ class Shuffled:
         return self._rng.sample(cards, len(cards))
 
 
-def play_out(t: Table, seat: int, first: tuple[int, Move] | None = None, value: HandValue | None = None) -> float:
-    """Play a hand to its end, beginning with the move of a player if one is given. It changes the table.
+def play_out(t: Table, seat: int, outlook: Outlook | None = None) -> float:
+    """Play a hand to its end, and return how the seat stands then in dollars (`engine.robots.worth.standing`).
 
-    With a `value` it is played until the turn has passed on once for each player, if the hand lasts as long: after a
-    discard that is the end of the seat's next turn, which shows what the cards are good for that it kept. Return how
-    the seat stands then, in dollars (`engine.robots.worth.standing`), or may expect to stand after the hand.
+    With an `outlook` it is played until the turn has passed on once for each player, if the hand lasts as long, and the
+    outlook is what is returned. It changes the table.
     """
-    if first:
-        carry_out(t, *first)
+    _play(t, len(t.players) if outlook else None)
+    return outlook(t, seat) if outlook else standing(t.money, seat, t.winner)
+
+
+def try_moves(
+    world: Table, seat: int, moves: Iterable[Move], luck: int, outlook: Outlook | None = None
+) -> dict[Move, float]:
+    """Return what each of a seat's moves brings in a world, in dollars: all have the same luck with cards to come.
+
+    First the turn is finished; then all play on as in `play_out`, which with an outlook ends with the next turn of the
+    same player: so it shows what the cards are good for that the seat kept. Moves that lead to the same table are
+    played on as one.
+    """
+    ends: list[tuple[Table, list[Move]]] = []
+    for move in moves:
+        t = world.copy(Shuffled(luck))
+        carry_out(t, seat, move)
+        if t.turn == world.turn:
+            _play(t, 1)
+        alike = next((same for end, same in ends if _is_alike(end, t)), None)
+        if alike is None:
+            ends.append((t, [move]))
+        else:
+            alike.append(move)
+    return {move: brought for end, same in ends for brought in (play_out(end, seat, outlook),) for move in same}
+
+
+def _play(t: Table, turns: int | None) -> None:
+    """Play on until the turn has passed on so often, or the hand is over."""
     points, worth = points_of(t), worth_by(t.rules)
     turn, passed = t.turn, 0
     for _ in range(MOST_MOVES):
         actors = t.to_act()
         if not actors:
-            break
+            return
         if t.turn != turn:
             turn, passed = t.turn, passed + 1
-        if value and t.phase == "draw" and passed >= len(t.players):
-            break
+            if passed == turns:
+                return
         actor = actors[0]
         moves = legal(t, actor)
         move = moves[0] if len(moves) == 1 else deputy.decide(look(t, actor, points, worth), moves)
         carry_out(t, actor, move)
         if move.verb not in AWAY_FROM_PILES:
             points = points_of(t)
-    return value.standing(t, seat) if value else standing(t.money, seat, t.winner)
+
+
+def _is_alike(one: Table, other: Table) -> bool:
+    """Return whether two tables are the same at the beginning of a turn, or after a hand."""
+    return (
+        one.hands == other.hands
+        and one.territories == other.territories
+        and one.posters == other.posters
+        and one.supply == other.supply
+        and one.discard == other.discard
+        and one.money == other.money
+        and (one.phase, one.turn, one.reshuffled) == (other.phase, other.turn, other.reshuffled)
+    )

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from engine.robots import deputy, marshal
+from engine.robots.worlds import Worlds
+from engine.rules.public import SeatView
+from engine.rules.table import Table
 from tests.engine.robots.games import decisions
 from tests.engine.table import table
 
@@ -20,6 +25,37 @@ def test_it_finds_the_move_that_wins_the_game_at_once() -> None:
     piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
     p = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
     assert marshal.choose(p.seen_by(0), (), random.Random(1), 64).text == "gun"
+
+
+class Counted:
+    """Worlds of a view, and how many were asked for."""
+
+    def __init__(self, view: SeatView) -> None:
+        self._worlds, self.number = Worlds(view, ()), 0
+
+    def likely(self, rng: random.Random) -> Table:
+        self.number += 1
+        return self._worlds.likely(rng)
+
+
+@pytest.mark.parametrize("budget", [1, 64, 3000])
+def test_it_thinks_no_longer_than_it_takes_to_be_sure(budget: int) -> None:
+    piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
+    p = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
+    worlds = Counted(p.seen_by(0))
+    marshal.decide(p.seen_by(0), lambda: worlds, random.Random(1), budget)
+    assert worlds.number <= max(budget // 2, marshal.FEWEST_WORLDS)
+    assert worlds.number < 60
+
+
+def test_what_is_negligibly_better_than_the_deputys_choice_is_not_made() -> None:
+    """All its moves lead to the same end: the hand of the other is empty after their turn, and no poster pays."""
+    p = table(["BS BK BD", "2BC"], supply="5BK")
+    view = p.seen_by(0)
+    worlds = Counted(view)
+    chosen = marshal.decide(view, lambda: worlds, random.Random(1), 3000)
+    assert chosen == deputy.choose(view, (), random.Random(1), 0)
+    assert worlds.number < 200
 
 
 def test_it_may_hold_every_card_of_an_outlaw_and_be_able_to_ask_for_one_more() -> None:
