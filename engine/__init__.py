@@ -10,7 +10,7 @@
 """
 
 from engine.coach import analyse
-from engine.coach.analysis import Analysis, Decision, HandTerms, Point, Terms
+from engine.coach.analysis import KINDS_OF_DECISION, Analysis, Decision, HandTerms, Point, Reason, Terms
 from engine.hand_score import ENDED, HandScore, hand_score
 from engine.language import dollars
 from engine.position import Position, new_game
@@ -50,15 +50,15 @@ from engine.words.scoring_phrases import describe_gain, describe_lead, describe_
 from engine.words.turn_summary import turn_in_one_line
 
 __all__ = [
-    "CARDS", "DECLINE", "DEFAULT_EDITION", "DRAWS", "DRAW_SUPPLY", "EDITIONS", "ENDED", "FLAGS", "KINDS", "NUMBERS",
-    "OUTLAWS", "PILES", "ROBOTS", "TAKE_HIDDEN", "Ambiguous", "Analysis", "CardOptions", "Decision", "Event", "Flag",
-    "FlagValue", "HandScore", "HandTerms", "IllegalMove", "JudgedSeat", "Made", "Move", "Numbers", "Odds", "Pile",
-    "PlayOption", "PlayedLine", "Point", "Position", "Prospect", "Record", "Refusal", "Rehearsed", "Rules", "Scored",
-    "SeatView", "Terms", "Transition", "TurnOptions", "TypedMove", "Unreadable", "Verb", "analyse", "can_shoot",
-    "cautious", "commitment", "describe_card", "describe_forecast", "describe_gain", "describe_lead", "describe_move",
-    "describe_scoring", "dollars", "draw_ends_hand", "hand_score", "judge", "judged_places", "lay_reward",
-    "list_prospects", "list_unplayable", "margin", "may_read", "new_game", "new_seed", "phrase", "phrase_consequence",
-    "phrase_prospect", "place_of", "play_line", "playouts_for", "read", "read_view", "rehearse", "replay", "resolve",
-    "score_poster", "settled", "shot_odds", "touches", "turn_in_one_line", "turn_options", "typed_form", "typed_line",
-    "verify", "write_orders", "write_view",
+    "CARDS", "DECLINE", "DEFAULT_EDITION", "DRAWS", "DRAW_SUPPLY", "EDITIONS", "ENDED", "FLAGS", "KINDS",
+    "KINDS_OF_DECISION", "NUMBERS", "OUTLAWS", "PILES", "ROBOTS", "TAKE_HIDDEN", "Ambiguous", "Analysis",
+    "CardOptions", "Decision", "Event", "Flag", "FlagValue", "HandScore", "HandTerms", "IllegalMove", "JudgedSeat",
+    "Made", "Move", "Numbers", "Odds", "Pile", "PlayOption", "PlayedLine", "Point", "Position", "Prospect", "Reason",
+    "Record", "Refusal", "Rehearsed", "Rules", "Scored", "SeatView", "Terms", "Transition", "TurnOptions", "TypedMove",
+    "Unreadable", "Verb", "analyse", "can_shoot", "cautious", "commitment", "describe_card", "describe_forecast",
+    "describe_gain", "describe_lead", "describe_move", "describe_scoring", "dollars", "draw_ends_hand", "hand_score",
+    "judge", "judged_places", "lay_reward", "list_prospects", "list_unplayable", "margin", "may_read", "new_game",
+    "new_seed", "phrase", "phrase_consequence", "phrase_prospect", "place_of", "play_line", "playouts_for", "read",
+    "read_view", "rehearse", "replay", "resolve", "score_poster", "settled", "shot_odds", "touches",
+    "turn_in_one_line", "turn_options", "typed_form", "typed_line", "verify", "write_orders", "write_view",
 ]  # fmt: skip

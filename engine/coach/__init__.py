@@ -11,16 +11,18 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from engine.coach.analysis import Analysis, Decision
+from engine.coach.analysis import COSTLIEST, Analysis, Decision, Reason, mistakes_of
 from engine.coach.course import Course, half_width
 from engine.coach.expectation import Expectation, Expected
 from engine.coach.heard import Heard, hear
+from engine.coach.reasons import find_reason
 from engine.hand_score import ENDED
 from engine.record import Made, Record
 from engine.robots import marshal
 from engine.robots.worth import margin, standing
 from engine.rules import events as e
-from engine.rules.moves import Move
+from engine.rules.moves import DRAWS, Move, Verb
+from engine.rules.table import Phase
 
 BUDGET = 120
 """The number of playouts with which the marshal decides, unless another is given."""
@@ -59,7 +61,8 @@ def analyse(
     coach = Coach(seat, random.Random(f"coach {seed}"), budget, of, progress)  # noqa: S311 - to be repeatable
     courses = [coach.follow(hand) for hand in hands]
     points = tuple(point for course in courses for point in course.points)
-    return Analysis(seat, seed, budget, tuple(course.terms() for course in courses), tuple(coach.decisions), points)
+    terms, decisions = tuple(course.terms() for course in courses), tuple(coach.decisions)
+    return Analysis(seat, seed, budget, terms, decisions, points, coach.explain())
 
 
 def _hands(moments: Iterator[Heard]) -> Iterator[list[Heard]]:
@@ -80,6 +83,21 @@ def _choice(before: Heard, after: Heard, seat: int) -> Made | None:
     return after.made
 
 
+def _kind(phase: Phase, move: Move, choices: Sequence[Move]) -> str:
+    """Return which kind of decision a move was. Whoever discards where the marshal would lay has decided not to lay."""
+    if phase == "react":
+        return "react"
+    return next((kind for kind in map(_kind_of, (move, *choices)) if kind != "discard"), "discard")
+
+
+def _kind_of(move: Move) -> str:
+    if move.verb in DRAWS:
+        return "draw"
+    if move.verb is Verb.DISCARD:
+        return "discard"
+    return "lay" if move.count else "sheriff"
+
+
 class Coach:
     """Follows the hands of a seat's game one after the other."""
 
@@ -87,6 +105,7 @@ class Coach:
         self._seat, self._rng, self._budget = seat, rng, budget
         self._of, self._progress = of, progress
         self._lead = 0.0  # before the hand
+        self._moments: list[Heard] = []  # of the decisions
         self.decisions: list[Decision] = []
 
     def follow(self, hand: Sequence[Heard]) -> Course:
@@ -118,10 +137,21 @@ class Coach:
             course.choose(before.n, tried._replace(middle=self._relative(tried.middle)))
             change, error = round(tried.change.value), half_width(tried.change.variance + tried.doubt)
         value, different = course.last.value, tuple(dict.fromkeys(choices))
+        kind = _kind(before.view.phase, move, different)
+        self._moments.append(before)
         self.decisions.append(
-            Decision(before.view.hand_no, before.n, move, different, value, value - change, error, made.mark)
+            Decision(before.view.hand_no, before.n, move, different, value, value - change, error, kind, made.mark)
         )
         self._progress(len(self.decisions), self._of)
+
+    def explain(self) -> tuple[Reason, ...]:
+        """Return why the mistakes that cost most are mistakes."""
+        return tuple(self._reason(mistake) for mistake in mistakes_of(self.decisions)[:COSTLIEST])
+
+    def _reason(self, mistake: Decision) -> Reason:
+        moment = self._moments[self.decisions.index(mistake)]
+        better = next(choice for choice in mistake.choices if choice is not mistake.move)
+        return find_reason(moment, self._seat, mistake.move, better, self._rng, WORLDS * self._budget)
 
     def _see_what_came(self, course: Course, before: Heard, after: Heard) -> None:
         """Note the causes of what a move changed: who chose it, and the cards it turned up."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engine.rules.moves import Move
 
 CAUSES = ("own", "cards", "others")
+KINDS_OF_DECISION = ("draw", "lay", "sheriff", "discard", "react")  # the last one: out of turn
 COSTLIEST = 3
 
 
@@ -32,13 +33,31 @@ class HandTerms(NamedTuple):
     errors: Terms
 
 
+class Reason(NamedTuple):
+    """Why a move was a mistake, told by hands that were played to their ends after it and after the marshal's choice.
+
+    `what` says which weighs most: the game ("won": in how many of a hundred cases the player wins it with this hand), a
+    discard that the next player takes ("taken": in how many cases, after the move), the lead on a poster ("led": in how
+    many cases nobody has more points there than the player), or else only its money ("paid": 0). `made` and `chosen`
+    are those cases after the move and after the choice. `outlaw`: the poster on which the move lost most, and
+    `dollars`: how much. `rival`: the seat that gets more of this poster after the move, or takes the discard, if any.
+    """
+
+    what: Literal["won", "taken", "led", "paid"]
+    made: int
+    chosen: int
+    outlaw: str
+    dollars: int
+    rival: int | None
+
+
 class Decision(NamedTuple):
     """A move of the player's, made after `at` moves, beside what the marshal would have done.
 
     `choices`: of the marshal, which is asked more than once, each of them once. The values are the hand's expected
     result after the move, and after the marshal's choices on average. `error`: half the 95 % interval of their
-    difference, or of the value if the marshal chose nothing but the move. `mark`: as in the record, if the clock or a
-    robot moved in the player's place.
+    difference, or of the value if the marshal chose nothing but the move. `kind`: one of KINDS_OF_DECISION. `mark`: as
+    in the record, if the clock or a robot moved in the player's place.
     """
 
     hand: int
@@ -48,6 +67,7 @@ class Decision(NamedTuple):
     value: int
     marshal_value: int
     error: int
+    kind: str
     mark: str | None = None
 
     @property
@@ -86,7 +106,7 @@ class Point(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """A player's game. The same seed and budget give the same analysis."""
+    """A player's game. The same seed and budget give the same analysis. `reasons`: of the costliest mistakes."""
 
     seat: int
     seed: str
@@ -94,6 +114,7 @@ class Analysis(NamedTuple):
     hands: tuple[HandTerms, ...]
     decisions: tuple[Decision, ...]
     course: tuple[Point, ...]
+    reasons: tuple[Reason, ...]
 
     @property
     def result(self) -> int:
@@ -114,8 +135,16 @@ class Analysis(NamedTuple):
     @property
     def mistakes(self) -> tuple[Decision, ...]:
         """The mistakes, the costliest first."""
-        found = [decision for decision in self.decisions if decision.is_mistake]
-        return tuple(sorted(found, key=lambda decision: (-decision.cost, decision.at)))
+        return mistakes_of(self.decisions)
+
+    @property
+    def costs(self) -> dict[str, tuple[int, int]]:
+        """By kind of decision how many there were, and how many dollars they cost together."""
+        by_kind: dict[str, tuple[int, int]] = {}
+        for decision in self.decisions:
+            number, cost = by_kind.get(decision.kind, (0, 0))
+            by_kind[decision.kind] = number + 1, cost + decision.cost
+        return by_kind
 
     @property
     def costliest(self) -> tuple[Decision, ...]:
@@ -136,6 +165,7 @@ class Analysis(NamedTuple):
             ],
             "decisions": [decision.as_dict() for decision in self.decisions],
             "course": [point._asdict() for point in self.course],
+            "reasons": [reason._asdict() for reason in self.reasons],
         }
 
     @classmethod
@@ -151,7 +181,14 @@ class Analysis(NamedTuple):
             ),
             tuple(Decision.from_dict(one) for one in data["decisions"]),
             tuple(Point(**point) for point in data["course"]),
+            tuple(Reason(**reason) for reason in data["reasons"]),
         )
+
+
+def mistakes_of(decisions: Sequence[Decision]) -> tuple[Decision, ...]:
+    """Return the mistakes among decisions, the costliest first."""
+    found = [decision for decision in decisions if decision.is_mistake]
+    return tuple(sorted(found, key=lambda decision: (-decision.cost, decision.at)))
 
 
 def terms_of(course: Sequence[Point]) -> Terms:

@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from engine.coach.heard import Heard
 from engine.record import Made
-from engine.robots.playouts import Shuffled, play_out
+from engine.robots.hand_value import hand_value
+from engine.robots.playouts import Shuffled, play_out, try_moves
 from engine.robots.worlds import Worlds
+from engine.rules.legal import carry_out
 from engine.rules.moves import Move
 from engine.rules.table import Table
 
@@ -43,21 +45,22 @@ class Expectation:
     """A moment of a seat, in so many worlds that could be true then."""
 
     def __init__(self, heard: Heard, seat: int, rng: random.Random, worlds: int) -> None:
-        self._worlds, self._seat, self._rng = Worlds(heard.view, heard.told), seat, rng
-        self._number = worlds
+        value = hand_value(heard.view)
+        self._worlds, self._outlook = Worlds(heard.view, heard.told), value.result if value else None
+        self._seat, self._rng, self._number = seat, rng, worlds
 
     def after(self, move: Move | None = None) -> Expected:
         """Return what is to be expected after a move of the seat's, or of the moment as it is."""
-        first = None if move is None else (self._seat, move)
-        return Expected.of([self._play_out(self._worlds.likely(self._rng), first) for _ in range(self._number)])
+        made = None if move is None else (self._seat, move)
+        return Expected.of([self._brought(self._worlds.likely(self._rng), made) for _ in range(self._number)])
 
     def compare(self, move: Move, choices: Sequence[Move]) -> Comparison:
         """Compare a move of the seat's with the marshal's choices, two or more, in the same worlds."""
-        worlds = [(self._worlds.likely(self._rng), self._rng.getrandbits(32)) for _ in range(self._number)]
-        brought = {
-            tried: [play_out(world.copy(Shuffled(luck)), self._seat, (self._seat, tried)) for world, luck in worlds]
-            for tried in dict.fromkeys((move, *choices))
-        }
+        brought: dict[Move, list[float]] = {tried: [] for tried in (move, *choices)}
+        for _ in range(self._number):
+            world, luck = self._worlds.likely(self._rng), self._rng.getrandbits(32)
+            for tried, value in try_moves(world, self._seat, brought, luck, self._outlook).items():
+                brought[tried].append(value)
         marshals = [fmean(values) for values in zip(*(brought[choice] for choice in choices), strict=True)]
         pairs = list(zip(brought[move], marshals, strict=True))
         return Comparison(
@@ -73,11 +76,14 @@ class Expectation:
         for _ in range(self._number):
             world = self._worlds.likely(self._rng)
             _give(world, made.seat, self._seat, move.leaves, self._rng)
-            values.append(self._play_out(world, (made.seat, move)))
+            values.append(self._brought(world, (made.seat, move)))
         return Expected.of(values)
 
-    def _play_out(self, world: Table, first: tuple[int, Move] | None) -> float:
-        return play_out(world.copy(Shuffled(self._rng.getrandbits(32))), self._seat, first)
+    def _brought(self, world: Table, made: tuple[int, Move] | None) -> float:
+        t = world.copy(Shuffled(self._rng.getrandbits(32)))
+        if made:
+            carry_out(t, *made)
+        return play_out(t, self._seat, self._outlook)
 
 
 def _give(world: Table, seat: int, reader: int, card: int, rng: random.Random) -> None:

@@ -205,10 +205,10 @@ def test_the_same_seed_gives_the_same_analysis_and_another_does_not(
 def test_the_command_tells_the_mistakes_beside_the_marshal_s_choices(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    mistake = Decision(1, 4, *order("discard BS", ("discard FG", "gun")), -900, 100, 500, "clock")
-    none = Decision(1, 6, *order("discard FG", ("gun",)), -900, -500, 500)
+    mistake = Decision(1, 4, *order("discard BS", ("discard FG", "gun")), -900, 100, 500, "discard", "clock")
+    none = Decision(1, 6, *order("discard FG", ("gun",)), -900, -500, 500, "discard")
     hand = HandTerms(1, 0, Terms(-1400, 1400, 0), Terms(1, 1, 1))
-    found = Analysis(0, "posse", BUDGET, (hand,), (mistake, none), ())
+    found = Analysis(0, "posse", BUDGET, (hand,), (mistake, none), (), ())
     monkeypatch.setattr("engine.commands.analyse.analyse", lambda *given: found)
     file = tmp_path / "record.json"
     file.write_text(json.dumps(finished("again", "greenhorn", "deputy").to_dict()))

@@ -1,0 +1,93 @@
+"""Why a move is worse than another: what becomes of both, in hands that are played to their ends in the same worlds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
+from typing import Literal, NamedTuple
+
+from engine.coach.analysis import Reason
+from engine.coach.heard import Heard
+from engine.robots.playouts import Shuffled, play_out
+from engine.robots.worlds import Worlds
+from engine.robots.worth import margin, worth_of
+from engine.rules.cards import OUTLAWS
+from engine.rules.events import DrewDiscard, Scored
+from engine.rules.legal import carry_out
+from engine.rules.moves import Move, Verb
+from engine.rules.table import Table
+
+OFTEN, CLEARLY = 20, 10  # of a hundred cases
+
+
+class _End(NamedTuple):
+    """A hand that was played to its end. By poster in the order of OUTLAWS."""
+
+    gained: tuple[tuple[int, ...], ...]  # dollars, by seat
+    led: tuple[bool, ...]  # whether nobody had more points than the seat
+    won: bool
+    was_taken: bool  # the next player drew the card on the discard stack at once
+
+
+def find_reason(heard: Heard, seat: int, move: Move, choice: Move, rng: random.Random, worlds: int) -> Reason:
+    """Return what a seat's move did beside another choice, from so many worlds that could be true at a moment."""
+    made: list[_End] = []
+    chosen: list[_End] = []
+    sampled = Worlds(heard.view, heard.told)
+    for _ in range(worlds):
+        world, luck = sampled.likely(rng), rng.getrandbits(32)
+        made.append(_played_on(world, seat, move, luck))
+        chosen.append(_played_on(world, seat, choice, luck))
+    costs = [_mean(chosen, seat, n) - _mean(made, seat, n) for n in range(len(OUTLAWS))]
+    poster = max(range(len(OUTLAWS)), key=lambda n: (costs[n], -n))
+    dollars, rival = round(costs[poster]), _rival(made, chosen, seat, poster)
+
+    def reason(what: Literal["won", "taken", "led", "paid"], case: Callable[[_End], bool]) -> Reason:
+        return Reason(what, _percent(map(case, made)), _percent(map(case, chosen)), OUTLAWS[poster], dollars, rival)
+
+    won, taken, led, paid = (
+        reason("won", lambda end: end.won),
+        reason("taken", lambda end: end.was_taken),
+        reason("led", lambda end: end.led[poster]),
+        reason("paid", lambda end: False),
+    )
+    players = len(heard.view.players)
+    if worth_of(won.chosen / 100, players) - worth_of(won.made / 100, players) > dollars:
+        return won
+    if move.verb is Verb.DISCARD and taken.made >= OFTEN:
+        return taken._replace(rival=(seat + 1) % players)
+    return led if led.chosen - led.made >= CLEARLY else paid
+
+
+def _played_on(world: Table, seat: int, move: Move, luck: int) -> _End:
+    t = world.copy(Shuffled(luck))
+    carry_out(t, seat, move)
+    play_out(t, seat)
+    scored = [event for event in t.events if isinstance(event, Scored)]
+    return _End(
+        tuple(one.gained for one in scored),
+        tuple(one.points[seat] == max(one.points) > 0 for one in scored),
+        t.winner == seat,
+        isinstance(t.events[1], DrewDiscard),  # after the discard
+    )
+
+
+def _mean(ends: Sequence[_End], seat: int, poster: int) -> float:
+    """Return how many dollars more than the others a seat got of a poster."""
+    return fmean(margin(end.gained[poster], seat) for end in ends)
+
+
+def _rival(made: Sequence[_End], chosen: Sequence[_End], seat: int, poster: int) -> int | None:
+    """Return which of the others gets more of a poster after the move than after the choice; the one who gains most."""
+    more = {
+        other: sum(end.gained[poster][other] for end in made) - sum(end.gained[poster][other] for end in chosen)
+        for other in range(len(made[0].gained[poster]))
+        if other != seat
+    }
+    rival = max(more, key=lambda other: (more[other], -other))
+    return rival if more[rival] > 0 else None
+
+
+def _percent(cases: Iterable[bool]) -> int:
+    return round(100 * fmean(cases))
