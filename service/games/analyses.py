@@ -9,17 +9,19 @@ from __future__ import annotations
 import base64
 import json
 import zlib
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple
 
-from sqlmodel import Session, col, delete, func, select
+from sqlalchemy import ColumnElement
+from sqlmodel import Session, and_, col, delete, func, select
 
 import engine
 from engine.language import text
 from service import errors
 from service.db.database import after_commit, lock_names
 from service.games.transaction import GameTransaction
-from service.models import Game, PlayAnalysis
+from service.models import Game, PlayAnalysis, Seat
 
 LEASE = timedelta(minutes=2)  # how long a worker may compute one decision before another worker may claim the row
 MOST_TRIES = 5  # claims of workers that were killed or failed; after these the player has to ask again
@@ -58,6 +60,11 @@ def may_be_made(game: Game) -> bool:
     return game.status == "over" and not game.sealed
 
 
+def may_be_analysed() -> ColumnElement[bool]:
+    """Return the same as a condition of a query."""
+    return and_(col(Game.status) == "over", col(Game.sealed).is_(False))
+
+
 def require_over(game: Game) -> None:
     """Raise errors.Forged unless the game may be analysed."""
     if not may_be_made(game):
@@ -74,8 +81,22 @@ def request(tx: GameTransaction, seat: int) -> None:
     if state_of(row) in ("waiting", "done"):
         return
     _check_room(tx)
-    tx.session.merge(PlayAnalysis(game_id=tx.game.id, seat=seat, asked_at=tx.now, work_at=tx.now))
-    after_commit(tx.session).thought_due = True
+    _make_due(tx.session, tx.game.id, seat, tx.now, tx.now)
+
+
+def request_more(session: Session, seats: Iterable[Seat], now: datetime) -> None:
+    """Make analyses due that nobody has asked for yet, of seats in other games that are over.
+
+    In the queue they stand as far apart as if each had been asked for when the one before was done, so that those of
+    other players come between them.
+    """
+    for n, seat in enumerate(seats):
+        _make_due(session, seat.game_id, seat.n, now + n * LEASE, now)
+
+
+def _make_due(session: Session, game_id: str, seat: int, asked_at: datetime, now: datetime) -> None:
+    session.merge(PlayAnalysis(game_id=game_id, seat=seat, asked_at=asked_at, work_at=now))
+    after_commit(session).thought_due = True
 
 
 def are_due(session: Session, now: datetime) -> bool:
@@ -121,7 +142,8 @@ def keep(session: Session, claimed: ClaimedAnalysis, found: engine.Analysis) -> 
     It is compressed JSON in base64: as it is, that of a long game would be too long for a backup.
     """
     written = json.dumps(found.as_dict(), separators=(",", ":"))
-    _change(session, claimed, found=base64.b64encode(zlib.compress(written.encode())).decode(), work_at=None)
+    packed = base64.b64encode(zlib.compress(written.encode())).decode()
+    _change(session, claimed, found=packed, costs=found.costs, work_at=None)
 
 
 def result_of(row: PlayAnalysis) -> engine.Analysis | None:

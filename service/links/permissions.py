@@ -49,6 +49,7 @@ Action = Literal[
     "page",  # ask for a page of the player's own, see how to change it, take it down
     "address",  # have a mail sent to an address of the guest's own, which asks to confirm it
     "analyse",  # have the player's own play analysed when the game is over, and view that
+    "coach",  # see what kinds of decision cost the player most in all their games, and have these analysed
     "rank",  # be named in the ranking of a deal, or not; see what others chose in it, and all results of the player
     "rematch",  # play the game again when it is over, with the same players
     "branch",  # play on from a moment of the game when it is over or was stopped, against robots in a game of its own
@@ -122,6 +123,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
             "branch",
             "address",
             "analyse",
+            "coach",
             "rank",
         ),
         (),
@@ -139,7 +141,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("address", "live"): (("confirm", "never"), ("look",)),
     ("join", "live"): (("confirm", "decline", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
-    ("games", "live"): (("list",), ()),
+    ("games", "live"): (("list", "coach"), ()),
     ("player", "live"): (("page",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
     ("confirm", "past"): (("never", "resend"), ("look", "confirm", "cancel")),

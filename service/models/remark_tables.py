@@ -110,3 +110,4 @@ class PlayAnalysis(SQLModel, table=True):
     done: int = 0  # decisions computed so far
     total: int = 0  # decisions of the seat; 0 until a worker has counted them
     found: str | None = None  # the analysis, packed (service.games.analyses)
+    costs: dict[str, list[int]] | None = Field(default=None, sa_column=Column(JSON))  # engine.Analysis.costs, once done

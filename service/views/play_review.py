@@ -15,6 +15,8 @@ import engine
 from engine.language import Message, dollars, text, text_of
 from service.gamelog.log import GameLog
 from service.text.amounts import difference
+from service.views import gate
+from service.views.tableau import TableView
 
 CAUSES = {
     None: text("where you began"),
@@ -44,6 +46,24 @@ AS_GOOD = text(
     "The marshal’s choice: {choices}. That is as good, as far as one can tell: {marshal_value} expected from the hand, "
     "and {value} after your move; the difference may be off by {error}."
 )
+
+
+WHY = {
+    "won": text("Why: you win the game with this hand in {made} of 100 cases, with the marshal’s choice in {chosen}."),
+    "taken": text(
+        "Why: in {made} of 100 cases {rival} takes your discard at once: {card}. On the poster of {outlaw} this costs "
+        "you {dollars}."
+    ),
+    "led": text(
+        "Why: in the end the lead on the poster of {outlaw} is yours in {made} of 100 cases, with the marshal’s choice "
+        "in {chosen}. That is worth {dollars}."
+    ),
+    "led by another": text(
+        "Why: in the end the lead on the poster of {outlaw} is yours in {made} of 100 cases, with the marshal’s choice "
+        "in {chosen}. That is worth {dollars}, and {rival} gains by it."
+    ),
+    "paid": text("Why: the poster of {outlaw} brings you {dollars} less, though you lead there nearly as often."),
+}
 
 
 @dataclass(frozen=True)
@@ -76,10 +96,15 @@ class ReviewedHand:
 
 @dataclass(frozen=True)
 class CostlyMoment:
-    """One of the mistakes that cost most, in a sentence. `at`: the moves that had been made before it."""
+    """One of the mistakes that cost most: in a sentence, why it was one, and the table at that time.
+
+    `at`: the moves that had been made before it.
+    """
 
     at: int
     sentence: str
+    why: str
+    table: TableView
 
 
 @dataclass(frozen=True)
@@ -113,13 +138,30 @@ def play_review(log: GameLog, found: engine.Analysis) -> PlayReview:
     return PlayReview(
         rows=tuple(_row(one.hand, one.result, one.terms, one.errors) for one in found.hands),
         total=_row(None, found.result, found.terms, found.errors),
-        costliest=tuple(CostlyMoment(one.at, _told(log, found.seat, one, COSTLY)) for one in found.costliest),
+        costliest=tuple(
+            _costly(log, found.seat, mistake, why) for mistake, why in zip(found.costliest, found.reasons, strict=True)
+        ),
         hands=tuple(
             _hand(log, found.seat, number, tuple(group))
             for number, group in groupby(found.decisions, lambda one: one.hand)
         ),
         course=tuple(_course(found)),
     )
+
+
+def _costly(log: GameLog, seat: int, mistake: engine.Decision, why: engine.Reason) -> CostlyMoment:
+    names = log.names_at(mistake.at + 1)
+    rival = None if why.rival is None else names[why.rival]
+    sentence = WHY["led by another" if why.what == "led" and rival else why.what].format(
+        made=why.made,
+        chosen=why.chosen,
+        outlaw=engine.CARDS[why.outlaw].name,
+        dollars=dollars(why.dollars),
+        rival=rival,
+        card=engine.CARDS[engine.KINDS[mistake.move.card]].name,
+    )
+    table = gate.table_asked(log, seat, mistake.at)
+    return CostlyMoment(mistake.at, _told(log, seat, mistake, COSTLY), sentence, table)
 
 
 def _course(found: engine.Analysis) -> Iterator[CourseMoment]:

@@ -95,6 +95,7 @@ ROUTES = (
     Route("address", "POST", "/address", {"email": "anna.b@posse.test"}),
     Route("analyse", "GET", "/my-play"),
     Route("analyse", "POST", "/my-play", {}),
+    Route("coach", "POST", "/my-play/all", {}),
     Route("rank", "POST", "/ranking", {"named": "yes"}),
     Route("rank", "GET", "/choices"),
     Route("rematch", "POST", "/rematch", {}),
@@ -113,6 +114,7 @@ REFUSED_BY_THE_GAME = {
     ("seat", "live", "rematch"): 409,  # the game is not over
     ("seat", "live", "branch"): 409,
     ("seat", "live", "analyse"): 404,
+    ("seat", "live", "coach"): 404,
     ("seat", "live", "rank"): 409,  # this game is of no deal
     ("seat", "live", "again"): 409,  # so no mail asks this player
     ("seat", "live", "silence"): 409,  # the organiser has another seat
@@ -159,8 +161,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 19 * 4 * 40
-    assert said == {Verdict.ALLOWED: 144, Verdict.BYSTANDER: 62, Verdict.REFUSED: 2834}
+    assert said.total() == 19 * 4 * 41
+    assert said == {Verdict.ALLOWED: 146, Verdict.BYSTANDER: 62, Verdict.REFUSED: 2908}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -198,7 +200,7 @@ def test_only_links_of_the_whole_game_play_it_again_or_on_and_only_a_seat_link_n
 
 def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:
     may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("games", standing, action)}
-    assert may == {("live", "list")}
+    assert may == {("live", "list"), ("live", "coach")}
 
 
 def test_a_link_to_a_page_of_a_player_changes_that_page_and_nothing_else() -> None:

@@ -18,6 +18,7 @@ from service.sweep import play_analyses
 from tests.service.harness import Harness
 
 BUDGET = 1
+KINDS = ("draw", "lay", "sheriff", "discard")
 
 
 def played(database: Database, now: datetime, seed: int, robots: Sequence[int] = ()) -> Harness:
@@ -60,7 +61,8 @@ def quick_analysis(
         decisions.append(_decision(before.n, before.position, made))
         progress(len(decisions), len(own))
     course = tuple(_point(step.n, step.position) for step in steps)
-    return engine.Analysis(seat, seed, BUDGET, tuple(_hands(course)), tuple(decisions), course)
+    found = engine.Analysis(seat, seed, BUDGET, tuple(_hands(course)), tuple(decisions), course, ())
+    return found._replace(reasons=tuple(_reason(one.at, seat) for one in found.costliest))
 
 
 def ask(harness: Harness, seat: int) -> None:
@@ -89,7 +91,13 @@ def _decision(at: int, position: engine.Position, made: engine.Made) -> engine.D
     if at % 8 == 1 and legal:
         choices = (*choices, move)
     value = _number("value", at) % 20_000 - 10_000
-    return engine.Decision(position.hand_no, at, move, choices, value, value + gain, 400, made.mark)
+    kind = "react" if position.phase == "react" else KINDS[at % 4]
+    return engine.Decision(position.hand_no, at, move, choices, value, value + gain, 400, kind, made.mark)
+
+
+def _reason(at: int, seat: int) -> engine.Reason:
+    what = ("won", "taken", "led", "paid")[_number("why", at) % 4]
+    return engine.Reason(what, 31, 64, engine.OUTLAWS[at % 7], 100 * at, (seat + 1) % 3 if at % 3 else None)
 
 
 def _point(at: int, position: engine.Position) -> engine.Point:

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 
 from flask import Response, request, url_for
 
+import engine
 from engine.language import text, text_of
 from service import errors
+from service.clocks import zones
 from service.games import analyses
+from service.links import Verdict
 from service.models import PlayAnalysis
+from service.results import decision_costs
 from service.text import amounts
 from service.views import gate
 from service.views.play_review import CourseMoment, play_review
@@ -20,6 +24,7 @@ from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice
 from service.web.history.branch_offer import may_branch
 from service.web.history.chart import Chart, ChartSeries, chart
+from service.web.history.decision_kinds import DecisionsOfGames, decisions_of_games
 from service.web.lobby.rematch_offer import rematch_offer
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
@@ -30,6 +35,7 @@ HEADINGS: dict[analyses.State, str] = {
     "failed": text("The analysis did not succeed"),
     "done": text("Your play"),
 }
+NO_PLAYER = text("No mail address is stored for this seat, so no other games belong to it.")
 COURSE = text("Your result with what you could expect, by hand, and the ends of its interval (95 %)")
 MOMENT = text("Move {at}, {cause}")
 LINES = (
@@ -54,6 +60,7 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
     found = None if row is None else analyses.result_of(row)
     review = None if found is None else play_review(link.log, found)
     state = analyses.state_of(row)
+    decisions = _over_all_games(link)
     page = responses.page(
         "history/my_play.html",
         status,
@@ -65,6 +72,9 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
         row=row,
         moment=lambda n: url_for("seat.moment", n=n),
         review=review,
+        kinds=engine.KINDS,
+        decisions=decisions,
+        ask_url=url_for("seat.analyse_all"),
         course=None if review is None else course_chart(review.course),
         difference=amounts.difference,
         rematch=rematch_offer(link) if link.content.scope == "analysis" else None,
@@ -72,6 +82,14 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
         branched_at=link.game.branched_at,
     )
     return responses.revalidated(page) if status == 200 else page
+
+
+def _over_all_games(link: LinkRequest) -> DecisionsOfGames | None:
+    """Return what decisions cost in all games of the seat's player, if the link may show that."""
+    player_id = link.seat.player_id
+    if player_id is None or link.verdict("coach") is not Verdict.ALLOWED:
+        return None
+    return decisions_of_games(link.session, player_id, zones.zone_of(link.session, player_id))
 
 
 def course_chart(course: Sequence[CourseMoment]) -> Chart:
@@ -120,3 +138,14 @@ def analyse(post: LinkPost) -> PostDone:
     _require(post.link)
     analyses.request(post.tx, post.n)
     return PostDone(page="seat.my_play")
+
+
+@seat.post("/my-play/all")
+@link_post(as_json=_play_json, rejected=_rejected)
+def analyse_all(post: LinkPost) -> PostDone:
+    """Have a worker analyse the other games of the seat's player that have no analysis yet. Idempotent."""
+    post.link.require_address("coach", NO_PLAYER)
+    analyses.require_over(post.link.game)
+    if post.link.seat.player_id is not None:
+        decision_costs.request_all(post.tx.session, post.link.seat.player_id, post.tx.now)
+    return PostDone(page="seat.my_play", anchor="all-games")

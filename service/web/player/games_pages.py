@@ -16,12 +16,14 @@ from service.links import Verdict, refusal_of, standing_of_games, verdict
 from service.lobby.proposal import read_address
 from service.models import Player
 from service.players import my_games
+from service.text.amounts import difference
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state, player_content_of
 from service.web.base.error_pages import status_of
 from service.web.base.link_requests import seat
 from service.web.base.page_language import speak_to
 from service.web.base.page_notices import PageNotice
+from service.web.history.decision_kinds import decisions_of_games
 from service.web.lobby.start_form import FormFields
 from service.web.player import games_list
 from service.web.table.link_posts import LinkPost, PostDone, link_post
@@ -72,7 +74,14 @@ def page(games_token: str) -> Response:
         speak_to(player)
         zone = zones.zone_of(session, player.id)
         listed = games_list.listed(session, my_games.games_of(session, player), zone)
-        return responses.page("player/games_list.html", games=listed, zone=player.time_zone)
+        return responses.page(
+            "player/games_list.html",
+            games=listed,
+            zone=player.time_zone,
+            decisions=decisions_of_games(session, content.player_id, zone),
+            ask_url=None,
+            difference=difference,
+        )
 
 
 @seat.post("/my-games")

@@ -165,8 +165,11 @@ def test_the_link_of_the_result_mail_is_this_page_and_leads_to_the_tables(
     assert again is not None
     by_seat_link = client.get(f"{anna}/my-play").text.replace(f"{anna}/my-play", anna)
     own = shown.text.replace(again[0], "").replace(link, anna)
-    # A seat's link alone leads to the choice of a language.
-    seen, by_seat = (re.sub(r"<footer.*?</footer>", "", page, flags=re.DOTALL) for page in (own, by_seat_link))
+    # A seat's link alone leads to the choice of a language, and shows what concerns all games of its player.
+    alone = r'<footer.*?</footer>|<section class="panel" aria-labelledby="all-games">.*?</section>'
+    assert "Over all your games" in by_seat_link
+    assert "Over all your games" not in own
+    seen, by_seat = (re.sub(alone, "", page, flags=re.DOTALL) for page in (own, by_seat_link))
     assert seen.split() == by_seat.split()
     table = client.get(re.findall(rf'href="({link}/at/\d+)"', shown.text)[0])
     assert "Your hand at that time" in text_of(table)
@@ -199,9 +202,19 @@ def test_the_costliest_moves_come_first_with_the_table_at_that_time(
     found = found_of(over)
     assert len(found.costliest) == 3
     page = client.get(f"{anna}/my-play").text
-    sentences = re.findall(r"<li><p>(Hand .*?)</p>\n<p class=\"when\"><a href=\"(.*?)\">", page)
-    assert [url for _, url in sentences] == [f"{anna}/at/{one.at}" for one in found.costliest]
-    for (sentence, url), one in zip(sentences, found.costliest, strict=True):
+    assert page.index('id="costliest"') < page.index('id="terms"')
+    moments = r'<li><p>(Hand .*?)</p>\n<p><strong>(Why: .*?)</strong></p>\n(.*?)<p class="when"><a href="(.*?)">'
+    sentences = re.findall(moments, page, re.DOTALL)
+    assert [url for *_, url in sentences] == [f"{anna}/at/{one.at}" for one in found.costliest]
+    for (sentence, why, table, url), one, reason in zip(sentences, found.costliest, found.reasons, strict=True):
+        assert dollars(reason.dollars) in why or reason.what == "won"
+        assert engine.CARDS[reason.outlaw].name in why or reason.what == "won"
+        with over.database.reading() as session:
+            hand = GameLog.of(session, over.id).position_at(one.at).seen_by(0).hand
+        held = dict(zip(engine.KINDS, hand, strict=True))
+        assert re.findall(r'#card-([A-Z*]+)"/></svg> [^<]*</li>', table.partition('class="held-cards"')[2]) == [
+            code for code, number in held.items() if number
+        ]
         (choice,) = one.choices
         played, better = (engine.describe_move(move, over.names, 0) for move in (one.move, choice))
         said = f"Hand {one.hand}. Your choice: {played}. The marshal’s choice: {better}. Expected from the hand: "

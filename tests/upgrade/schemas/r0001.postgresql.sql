@@ -401,7 +401,8 @@ CREATE TABLE public.play_analysis (
     tries integer NOT NULL,
     done integer NOT NULL,
     total integer NOT NULL,
-    found character varying
+    found character varying,
+    costs json
 );
 CREATE TABLE public.played_seat (
     game character varying(24) NOT NULL,
@@ -1438,7 +1439,7 @@ INSERT INTO public.outmail VALUES (198, '00000000000000000000000a', 2, 'links', 
 INSERT INTO public.outmail VALUES (2, '48276e21f12c31ad8a932635', 0, 'confirm', 0, '', 3, 3, 'sent', 1, '2026-11-18 10:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'confirm.0.0.48276e21f12c31ad8a932635', 'fe2d16dda0eec43342947124', NULL, NULL, NULL);
 INSERT INTO public.outmail VALUES (21, '000000000000000000000003', 0, 'start', 0, '', 19, NULL, 'sent', 1, '2026-11-20 09:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'start.0.0.000000000000000000000003', '821f856b3ae088665411a31e', NULL, NULL, NULL);
 INSERT INTO public.outmail VALUES (22, '000000000000000000000003', 1, 'start', 0, '', 20, NULL, 'sent', 1, '2026-11-20 09:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'start.0.1.000000000000000000000003', '36031ea64c610dfce69421fc', NULL, NULL, NULL);
-INSERT INTO public.play_analysis VALUES ('000000000000000000000006', 0, '2026-11-20 09:30:00+00', NULL, 1, 3, 40, NULL);
+INSERT INTO public.play_analysis VALUES ('000000000000000000000006', 0, '2026-11-20 09:30:00+00', NULL, 1, 3, 40, NULL, 'null');
 INSERT INTO public.player VALUES (1, 'gus@posse.test', 'gus@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'en', 'UTC', NULL, NULL, 'all', 480, false, NULL, false, false, 420, NULL, 1307956004);
 INSERT INTO public.player VALUES (2, 'paula@posse.test', 'paula@posse.test', false, NULL, '2026-11-20 09:30:00+00', 'en', 'UTC', NULL, NULL, 'all', 480, false, NULL, false, false, 420, NULL, 466977804);
 INSERT INTO public.player VALUES (3, 'petra@posse.test', 'petra@posse.test', false, NULL, '2026-11-18 10:30:00+00', 'en', 'UTC', NULL, NULL, 'all', 480, false, NULL, false, false, 420, NULL, 1983736560);

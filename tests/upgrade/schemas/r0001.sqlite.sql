@@ -1202,10 +1202,11 @@ CREATE TABLE play_analysis (
 	done INTEGER NOT NULL, 
 	total INTEGER NOT NULL, 
 	found VARCHAR, 
+	costs JSON, 
 	CONSTRAINT pk_play_analysis PRIMARY KEY (game_id, seat), 
 	CONSTRAINT fk_play_analysis_game_id FOREIGN KEY(game_id) REFERENCES game (id)
 );
-INSERT INTO "play_analysis" VALUES('000000000000000000000006',0,'2026-11-20 09:30:00.000000',NULL,1,3,40,NULL);
+INSERT INTO "play_analysis" VALUES('000000000000000000000006',0,'2026-11-20 09:30:00.000000',NULL,1,3,40,NULL,'null');
 CREATE TABLE played_seat (
 	game VARCHAR(24) NOT NULL, 
 	seat INTEGER NOT NULL, 

@@ -576,6 +576,7 @@ def _create_analyses() -> None:
         needed("done", INTEGER),
         needed("total", INTEGER),
         optional("found", TEXT),
+        optional("costs", sa.JSON),
     )
 
 
