@@ -32,10 +32,10 @@ from engine.rules.events import Event
 from engine.rules.moves import Move
 
 SEAT = 0
+TIMES = 2  # as many samples as the marshal of the coach has, for the player
 PLANTED = 0.06  # the part of its choices at which a mistake is looked for
 SIZES = (2000.0, 8000.0)  # dollars: which it may cost
 TRUE_PLAYOUTS = 600  # of each move, to tell what it costs
-TIMES = 4  # as many samples as the coach's marshal has
 
 
 class Planted(NamedTuple):

@@ -28,7 +28,7 @@ from engine.robots.marshal import candidates
 from engine.robots.match import NAMES
 from engine.robots.playouts import Shuffled
 from engine.robots.sight import look, points_of
-from engine.robots.worth import WON, margin, standing, worth_by
+from engine.robots.worth import margin, worth_by
 from engine.rules.cards import OUTLAWS
 from engine.rules.deal import deal_next, new_table
 from engine.rules.editions import EDITIONS
@@ -46,7 +46,7 @@ Numbers: TypeAlias = NDArray[np.float32]
 
 
 class Moment(NamedTuple):
-    """A seat at the beginning of somebody's turn, and what the other networks read of it beside the lead."""
+    """A seat at the beginning of somebody's turn, and what the second network reads of it beside the lead."""
 
     seat: int
     money: tuple[int, ...]
@@ -60,14 +60,13 @@ class Examples(NamedTuple):
     brought: Numbers  # by moment and poster, in the unit of the networks: more than the others in the end
     moments: list[Moment]
     won: Numbers  # 1.0 if the seat won the game
-    ended: Numbers  # what the end of the game brought, if it ended with this hand: in parts of what winning is worth
 
     def leads(self, posters: dict[str, Any]) -> Numbers:
         """Return what the first network expects the hand to bring in each moment."""
         return told_by(posters, self.lines).reshape(-1, len(OUTLAWS)).sum(1)
 
     def games(self, posters: dict[str, Any]) -> Numbers:
-        """Return what the other networks read."""
+        """Return what the second network reads."""
         leads = self.leads(posters) * DOLLARS
         read = (of_game(at.money, at.seat, lead, at.to_come) for at, lead in zip(self.moments, leads, strict=True))
         return np.asarray(list(read), float)
@@ -85,7 +84,6 @@ def play(players: int, strays: float, game: tuple[str, str]) -> Examples:
     found: list[Moment] = []
     lines: list[list[float]] = []
     brought: list[list[float]] = []
-    ended: list[float] = []
     while True:
         t.events = []
         moments = []
@@ -96,12 +94,11 @@ def play(players: int, strays: float, game: tuple[str, str]) -> Examples:
         gained = [event.gained for event in t.events if isinstance(event, Scored)]
         found += moments
         brought += [[margin(dollars, moment.seat) for dollars in gained] for moment in moments]
-        ended += [(standing(t.money, at.seat, t.winner) - margin(t.money, at.seat)) / WON for at in moments]
         if t.phase != "hand_over":
             break
         deal_next(t)
     won = [t.winner == at.seat for at in found]
-    return Examples(_array(lines), _array(brought) / DOLLARS, found, _array(won), _array(ended))
+    return Examples(_array(lines), _array(brought) / DOLLARS, found, _array(won))
 
 
 def _array(numbers: Sequence[Any]) -> Numbers:
@@ -129,8 +126,8 @@ def sample(
     with ProcessPoolExecutor(processes) as pool:
         found = [some for some in pool.map(partial(play, players, strays), told, chunksize=50) if some.moments]
     moments = [moment for some in found for moment in some.moments]
-    lines, brought, _, *results = zip(*found, strict=True)
-    return Examples(np.concatenate(lines), np.concatenate(brought), moments, *map(np.concatenate, results))
+    lines, brought, _, won = zip(*found, strict=True)
+    return Examples(np.concatenate(lines), np.concatenate(brought), moments, np.concatenate(won))
 
 
 def fit(cells: int, kind: type[MLPRegressor | MLPClassifier], lines: Numbers, to: NDArray[Any]) -> dict[str, Any]:
@@ -160,14 +157,9 @@ def told_by(network: dict[str, Any], lines: Numbers) -> Numbers:
 def _measured(networks: dict[str, Any], of: Examples) -> str:
     """Return how much of the variance of what hands brought, and of who won, the networks explain."""
     hands = of.brought.sum(1)
-    games = of.games(networks["posters"])
-    chances = 1 / (1 + np.exp(-told_by(networks["game"], games)))
-    parts = (
-        _explained(hands, of.leads(networks["posters"])),
-        _explained(of.won, chances),
-        _explained(of.ended, told_by(networks["ending"], games)),
-    )
-    return "{:.1%} of what hands brought, {:.1%} of who won, {:.1%} of who won with the hand".format(*parts)
+    chances = 1 / (1 + np.exp(-told_by(networks["game"], of.games(networks["posters"]))))
+    parts = (_explained(hands, of.leads(networks["posters"])), _explained(of.won, chances))
+    return "{:.1%} of what hands brought, {:.1%} of who won".format(*parts)
 
 
 def _explained(true: Numbers, told: Numbers) -> float:
@@ -178,12 +170,7 @@ def train(players: int, arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the networks for so many players, and print how good they are."""
     of = sample(players, FITTED_TO, arguments.games, arguments.seed, arguments.processes, STRAYS)
     posters = fit(POSTER_CELLS, MLPRegressor, of.lines, of.brought.reshape(-1))
-    games = of.games(posters)
-    networks = {
-        "posters": posters,
-        "game": fit(GAME_CELLS, MLPClassifier, games, of.won),
-        "ending": fit(GAME_CELLS, MLPRegressor, games, of.ended),
-    }
+    networks = {"posters": posters, "game": fit(GAME_CELLS, MLPClassifier, of.games(posters), of.won)}
     for edition in EDITIONS:
         held_out = sample(players, [edition], arguments.held_out, f"not {arguments.seed}", arguments.processes)
         which = "held out" if edition in HELD_OUT else "fitted to"

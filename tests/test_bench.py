@@ -114,7 +114,7 @@ def test_playouts_are_counted(capsys: pytest.CaptureFixture[str], monkeypatch: p
     monkeypatch.setattr(sys, "argv", ["playouts", "--games", "1", "--times", "1"])
     playouts.main()
     assert re.search(
-        r"4 players: [\d,]+ playouts a second to the end, [\d,]+ to the next turn", capsys.readouterr().out
+        r"4 players: [\d,]+ playouts a second to the end, [\d,]+ to the end of the next turn", capsys.readouterr().out
     )
 
 

@@ -24,11 +24,13 @@ from engine.rules import events as e
 from engine.rules.moves import DRAWS, Move, Verb
 from engine.rules.table import Phase
 
-BUDGET = 120
-"""The number of playouts with which the marshal decides, unless another is given."""
+BUDGET = 480
+"""The number of playouts with which the marshal decides at the most, unless another is given."""
 
-WORLDS = 3  # times as many worlds for an estimate
-TRIES = 2  # how often the marshal is asked: what its choices differ by is part of the error
+COMPARED, EXPECTED = 0.75, 0.5  # worlds for each of them: for a comparison, and for what is to be expected
+TRIES, MORE_TRIES = 2, 4  # how often the marshal is asked, and again if its choices differ: that is part of the error
+
+FEWEST_WORLDS = 3
 
 Progress = Callable[[int, int], None]
 
@@ -127,13 +129,15 @@ class Coach:
     def _weigh(self, course: Course, before: Heard, made: Made) -> None:
         """Note a decision beside the marshal's."""
         move = Move.parse(made.move)
-        choices = [marshal.choose(before.view, before.told, self._rng, self._budget) for _ in range(TRIES)]
+        choices = self._asked(before, TRIES)
+        if len(set(choices)) > 1:
+            choices += self._asked(before, MORE_TRIES)
         if set(choices) == {move}:
             if course.open_cause:
                 course.settle(before.n, self._relative(self._expectation(before).after(move)))
             change, error = 0, course.last.error
         else:
-            tried = self._expectation(before).compare(move, choices)
+            tried = self._expectation(before, COMPARED).compare(move, choices)
             course.choose(before.n, tried._replace(middle=self._relative(tried.middle)))
             change, error = round(tried.change.value), half_width(tried.change.variance + tried.doubt)
         value, different = course.last.value, tuple(dict.fromkeys(choices))
@@ -144,6 +148,9 @@ class Coach:
         )
         self._progress(len(self.decisions), self._of)
 
+    def _asked(self, before: Heard, times: int) -> list[Move]:
+        return [marshal.choose(before.view, before.told, self._rng, self._budget) for _ in range(times)]
+
     def explain(self) -> tuple[Reason, ...]:
         """Return why the mistakes that cost most are mistakes."""
         return tuple(self._reason(mistake) for mistake in mistakes_of(self.decisions)[:COSTLIEST])
@@ -151,7 +158,7 @@ class Coach:
     def _reason(self, mistake: Decision) -> Reason:
         moment = self._moments[self.decisions.index(mistake)]
         better = next(choice for choice in mistake.choices if choice is not mistake.move)
-        return find_reason(moment, self._seat, mistake.move, better, self._rng, WORLDS * self._budget)
+        return find_reason(moment, self._seat, mistake.move, better, self._rng, self._worlds(COMPARED))
 
     def _see_what_came(self, course: Course, before: Heard, after: Heard) -> None:
         """Note the causes of what a move changed: who chose it, and the cards it turned up."""
@@ -173,8 +180,11 @@ class Coach:
             course.settle(before.n, self._relative(self._expectation(before).after()))
         course.open_cause = cause
 
-    def _expectation(self, moment: Heard) -> Expectation:
-        return Expectation(moment, self._seat, self._rng, WORLDS * self._budget)
+    def _expectation(self, moment: Heard, part: float = EXPECTED) -> Expectation:
+        return Expectation(moment, self._seat, self._rng, self._worlds(part))
+
+    def _worlds(self, part: float) -> int:
+        return max(round(part * self._budget), FEWEST_WORLDS)
 
     def _relative(self, expected: Expected) -> Expected:
         """Return an expected standing as the expected result of the hand."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from statistics import fmean, variance
+from statistics import fmean, stdev, variance
 from typing import NamedTuple
 
 from engine.coach.heard import Heard
 from engine.record import Made
-from engine.robots.hand_value import hand_value
-from engine.robots.playouts import Shuffled, play_out, try_moves
+from engine.robots.playouts import play_out, try_moves
 from engine.robots.worlds import Worlds
-from engine.rules.legal import carry_out
 from engine.rules.moves import Move
 from engine.rules.table import Table
+
+AT_ONCE = 30  # worlds in which moves are compared before one looks how much they differ
+USUAL = 8_000.0  # dollars: what differences between moves usually vary by from world to world
+MOST_TIMES = 2.5  # times as many worlds at most for one that varies more
 
 
 class Expected(NamedTuple):
@@ -45,9 +47,8 @@ class Expectation:
     """A moment of a seat, in so many worlds that could be true then."""
 
     def __init__(self, heard: Heard, seat: int, rng: random.Random, worlds: int) -> None:
-        value = hand_value(heard.view)
-        self._worlds, self._outlook = Worlds(heard.view, heard.told), value.result if value else None
-        self._seat, self._rng, self._number = seat, rng, worlds
+        self._worlds, self._seat, self._rng = Worlds(heard.view, heard.told), seat, rng
+        self._number = worlds
 
     def after(self, move: Move | None = None) -> Expected:
         """Return what is to be expected after a move of the seat's, or of the moment as it is."""
@@ -55,17 +56,24 @@ class Expectation:
         return Expected.of([self._brought(self._worlds.likely(self._rng), made) for _ in range(self._number)])
 
     def compare(self, move: Move, choices: Sequence[Move]) -> Comparison:
-        """Compare a move of the seat's with the marshal's choices, two or more, in the same worlds."""
+        """Compare a move of the seat's with the marshal's choices, two or more, in the same worlds.
+
+        There are more of them if the difference varies much: so the errors of all comparisons together are small.
+        """
         brought: dict[Move, list[float]] = {tried: [] for tried in (move, *choices)}
-        for _ in range(self._number):
-            world, luck = self._worlds.likely(self._rng), self._rng.getrandbits(32)
-            for tried, value in try_moves(world, self._seat, brought, luck, self._outlook).items():
-                brought[tried].append(value)
-        marshals = [fmean(values) for values in zip(*(brought[choice] for choice in choices), strict=True)]
-        pairs = list(zip(brought[move], marshals, strict=True))
+        changes: list[float] = []
+        at_once = min(AT_ONCE, self._number)
+        while not changes or len(changes) < self._number * min(stdev(changes) / USUAL, MOST_TIMES):
+            for _ in range(at_once):
+                world, luck = self._worlds.likely(self._rng), self._rng.getrandbits(32)
+                tried = try_moves(world, self._seat, brought, luck)
+                changes.append(tried[move] - fmean(tried[choice] for choice in choices))
+                for one, value in tried.items():
+                    brought[one].append(value)
+        means = [value - change / 2 for value, change in zip(brought[move], changes, strict=True)]
         return Comparison(
-            middle=Expected.of([(one + other) / 2 for one, other in pairs]),
-            change=Expected.of([one - other for one, other in pairs]),
+            middle=Expected.of(means),
+            change=Expected.of(changes),
             doubt=Expected.of([fmean(brought[choice]) for choice in choices]).variance,
         )
 
@@ -80,10 +88,7 @@ class Expectation:
         return Expected.of(values)
 
     def _brought(self, world: Table, made: tuple[int, Move] | None) -> float:
-        t = world.copy(Shuffled(self._rng.getrandbits(32)))
-        if made:
-            carry_out(t, *made)
-        return play_out(t, self._seat, self._outlook)
+        return play_out(world, self._seat, self._rng.getrandbits(32), made)
 
 
 def _give(world: Table, seat: int, reader: int, card: int, rng: random.Random) -> None:

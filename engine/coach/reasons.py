@@ -9,12 +9,11 @@ from typing import Literal, NamedTuple
 
 from engine.coach.analysis import Reason
 from engine.coach.heard import Heard
-from engine.robots.playouts import Shuffled, play_out
+from engine.robots.playouts import Playout, Shuffled
 from engine.robots.worlds import Worlds
 from engine.robots.worth import margin, worth_of
 from engine.rules.cards import OUTLAWS
 from engine.rules.events import DrewDiscard, Scored
-from engine.rules.legal import carry_out
 from engine.rules.moves import Move, Verb
 from engine.rules.table import Table
 
@@ -61,9 +60,10 @@ def find_reason(heard: Heard, seat: int, move: Move, choice: Move, rng: random.R
 
 
 def _played_on(world: Table, seat: int, move: Move, luck: int) -> _End:
-    t = world.copy(Shuffled(luck))
-    carry_out(t, seat, move)
-    play_out(t, seat)
+    playout = Playout(world, Shuffled(luck))
+    playout.make(seat, move)
+    playout.play_on()
+    t = playout.table
     scored = [event for event in t.events if isinstance(event, Scored)]
     return _End(
         tuple(one.gained for one in scored),

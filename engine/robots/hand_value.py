@@ -1,9 +1,8 @@
 """What a game under way may still bring a seat, told from the cards of a complete table (`worlds`).
 
 A small neural network reads each poster by itself, beside what concerns all of them, and tells how many dollars more
-than the others on average the seat will get from it. Two more read their sum and the money: one tells the chance to win
-the game, the other what the end of the game brings if it ends with this hand. All were fitted to games between deputies
-(`make train`); their numbers are read from `hand_value.json`.
+than the others on average the seat will get from it. Another reads their sum and the money, and tells the chance to win
+the game. Both were fitted to games between deputies (`make train`); their numbers are read from `hand_value.json`.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from importlib import resources
 from math import exp
 from typing import Any, NamedTuple
 
-from engine.robots.worth import WON, margin, standing, worth_of
+from engine.robots.worth import margin, standing, worth_of
 from engine.rules.cards import N_OUTLAWS, PHOTO, STAGECOACH
 from engine.rules.numbers import NUMBERS
 from engine.rules.public import PublicTable
@@ -112,10 +111,10 @@ class Network:
 
 
 class HandValue:
-    """The networks for one number of players. Their outlooks are for `engine.robots.playouts`."""
+    """The networks for one number of players."""
 
     def __init__(self, numbers: Mapping[str, Any]) -> None:
-        self._posters, self._game, self._ending = (Network(numbers[name]) for name in ("posters", "game", "ending"))
+        self._posters, self._game = Network(numbers["posters"]), Network(numbers["game"])
 
     def lead(self, t: Table, seat: int) -> float:
         """Return how many dollars more than the others on average the seat is expected to get in this hand."""
@@ -124,16 +123,8 @@ class HandValue:
         at = len(read.table)
         return DOLLARS * sum(self._posters.sum(self._posters.read(shared, poster, at)) for poster in read.posters)
 
-    def result(self, t: Table, seat: int) -> float:
-        """Return how a seat stands after the hand, or may expect to stand then: in dollars, as `worth.standing`."""
-        if t.phase in ("hand_over", "game_over"):
-            return standing(t.money, seat, t.winner)
-        lead = self.lead(t, seat)
-        read = of_game(t.money, seat, lead, cards_to_come(t))
-        return margin(t.money, seat) + lead + WON * self._ending.sum(self._ending.read(self._ending.begin, read))
-
     def standing(self, t: Table, seat: int) -> float:
-        """Return the same with the chance to win in later hands, which the money of a seat gives it."""
+        """Return how a seat stands, or may expect to stand after the hand (`engine.robots.worth`), in dollars."""
         if t.phase == "game_over":
             return standing(t.money, seat, t.winner)
         is_over, players = t.phase == "hand_over", len(t.players)

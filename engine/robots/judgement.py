@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.position import Position
 from engine.position_json import read_position
-from engine.robots.playouts import Shuffled, play_out
+from engine.robots.playouts import Playout, Shuffled
 from engine.rules.deal import deal_next
 from engine.rules.ending import place_of
 from engine.rules.table import Table
@@ -47,10 +47,13 @@ def judged_places(judged: Sequence[JudgedSeat]) -> list[int]:
 
 
 def _play_to_the_end(stopped: Table, rng: random.Random) -> Table:
-    t = stopped.copy(Shuffled(rng.getrandbits(32)))
+    luck = Shuffled(rng.getrandbits(32))
+    t = stopped.copy(luck)
     rng.shuffle(t.supply)
     for _ in range(MOST_HANDS):
-        play_out(t, 0)
+        playout = Playout(t, luck)
+        playout.play_on()
+        t = playout.table
         if t.phase != "hand_over":
             break
         deal_next(t)

@@ -121,12 +121,12 @@ def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
     after = before.play(0, "discard FG")
     made = Made(0, "discard FG", "clock")
     moments.append(Heard(1, after.seen_by(0), after.events_for(0), after.events_for(0), made))
-    coach = Coach(0, random.Random(1), 20, 1, lambda done, of: None)
+    coach = Coach(0, random.Random(1), 100, 1, lambda done, of: None)
     coach.follow(moments)
     (decision,) = coach.decisions
     assert (decision.move, decision.choices, decision.mark) == (order("discard FG").move, (order("gun").move,), "clock")
     assert decision.is_mistake
-    assert decision.cost > 10_000
+    assert abs(decision.cost - 9_400) <= decision.error < 4_000, "what thousands of worlds tell"
 
 
 @pytest.mark.parametrize(

@@ -55,20 +55,6 @@ def test_after_the_game_a_seat_stands_as_it_does() -> None:
     assert [value.standing(t, seat) for seat in range(3)] == [standing(t.money, seat, t.winner) for seat in range(3)]
 
 
-def test_the_result_of_a_hand_is_its_dollars_and_more_for_who_is_about_to_win() -> None:
-    t = read_position(new_game(NAMES[:2], seed="ab" * 32).to_dict())
-    value = hand_value(t)
-    assert value
-    bonus = []
-    for money in ([24000, 3000], [3000, 3000], [3000, 24000]):
-        t.money = money
-        bonus.append(value.result(t, 0) - margin(money, 0) - value.lead(t, 0))
-    assert bonus[0] > 2000 > abs(bonus[1])
-    assert bonus[2] < -2000
-    t.phase = "hand_over"
-    assert value.result(t, 0) == standing(t.money, 0, None) == -21000
-
-
 def test_more_money_and_a_longer_lead_are_a_better_chance() -> None:
     value = hand_value(new_game(NAMES, seed="ab" * 32).seen_by(0))
     assert value

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
+from statistics import pvariance
 
+import pytest
+
+from engine import new_game
 from engine.hand_score import ENDED
+from engine.position_json import read_position
 from engine.robots.hand_value import hand_value
 from engine.robots.marshal import candidates
-from engine.robots.playouts import Shuffled, play_out, try_moves
+from engine.robots.match import NAMES
+from engine.robots.playouts import Playout, Shuffled, play_out, try_moves
 from engine.robots.sight import legal_moves, sight_of
 from engine.robots.worlds import Worlds
-from engine.rules.moves import Move
+from engine.robots.worth import standing
+from engine.rules.legal import legal
+from engine.rules.moves import DRAW_SUPPLY, Move, Verb
 from engine.rules.table import Table
 from tests.engine.robots.games import decisions
 
@@ -31,7 +41,7 @@ def test_a_move_brings_the_same_whatever_else_is_tried() -> None:
     for world, seat, moves in tried():
         value = hand_value(world)
         assert value is not None
-        for outlook in (None, value.standing, value.result):
+        for outlook in (None, value.standing):
             brought = try_moves(world, seat, moves, 3, outlook)
             assert brought == {move: try_moves(world, seat, [move], 3, outlook)[move] for move in moves}
             together += len(moves) - len(set(brought.values()))
@@ -62,6 +72,61 @@ def test_with_an_outlook_all_are_played_to_the_end_of_the_seats_next_turn() -> N
 
 def test_without_one_the_hand_is_played_to_its_end() -> None:
     for world, seat, _ in tried():
-        t = world.copy(Shuffled(1))
-        play_out(t, seat)
-        assert t.phase in ENDED
+        playout = Playout(world, Shuffled(1))
+        playout.play_on()
+        assert playout.table.phase in ENDED
+        assert play_out(world, seat, 1) == standing(playout.table.money, seat, playout.table.winner)
+
+
+def test_every_card_that_is_left_is_as_likely_to_be_drawn_next() -> None:
+    """By the first player, by another after them, and for a shot: as from a supply that all draw from."""
+    t = read_position(new_game(NAMES[:2], seed="ab" * 32, dealer=1).to_dict())
+    t.supply = t.supply[:8]
+    drawn: Counter[int] = Counter()
+    for luck in range(4000):
+        playout = Playout(t, Shuffled(luck))
+        before = t.hands[1][:]
+        playout.make(0, DRAW_SUPPLY)
+        playout.make(0, next(move for move in legal(playout.table, 0) if move.verb is Verb.DISCARD))
+        playout.make(1, DRAW_SUPPLY)
+        drawn.update(
+            {card: after - held for card, (after, held) in enumerate(zip(playout.table.hands[1], before, strict=True))}
+        )
+    there = Counter(t.supply)
+    for card, number in there.items():
+        assert drawn[card] == pytest.approx(4000 * 2 * number / 8, rel=0.1)
+
+
+def test_players_draw_the_same_cards_after_another_move() -> None:
+    """Whatever the first player does, the second draws what they would have drawn, if it is still there."""
+    same = pairs = 0
+    for world, seat, moves in tried():
+        if world.phase != "play":
+            continue
+        for luck in range(5):
+            hands = []
+            for move in moves[:2]:
+                playout = Playout(world, Shuffled(luck))
+                playout.make(seat, move)
+                playout.play_on(1)
+                if playout.table.phase != "draw":
+                    break
+                other = playout.table.turn
+                before = playout.table.hands[other][:]
+                playout.make(other, DRAW_SUPPLY)
+                hands.append([after - held for after, held in zip(playout.table.hands[other], before, strict=True)])
+            pairs += len(hands) == 2
+            same += len(hands) == 2 and hands[0] == hands[1]
+    assert same > 0.7 * pairs > 20
+
+
+def test_moves_are_told_apart_by_less_luck() -> None:
+    """The difference between two moves varies less than between two that have luck of their own."""
+    rng, together, apart = random.Random("apart"), [], []
+    for world, seat, (one, other, *_) in islice(tried(), 30):
+        for _ in range(20):
+            lucks = rng.getrandbits(32), rng.getrandbits(32)
+            brought = [try_moves(world, seat, [one, other], luck) for luck in lucks]
+            together.append(brought[0][one] - brought[0][other])
+            apart.append(brought[0][one] - brought[1][other])
+    assert pvariance(together) < 0.6 * pvariance(apart)
