@@ -139,9 +139,11 @@ class Analysis(NamedTuple):
 
     @property
     def costs(self) -> dict[str, tuple[int, int]]:
-        """By kind of decision how many there were, and how many dollars they cost together."""
+        """By kind of decision how many were the player's own, and how many dollars these cost together."""
         by_kind: dict[str, tuple[int, int]] = {}
         for decision in self.decisions:
+            if decision.mark is not None:  # of the clock, or of a robot that held the seat
+                continue
             number, cost = by_kind.get(decision.kind, (0, 0))
             by_kind[decision.kind] = number + 1, cost + decision.cost
         return by_kind

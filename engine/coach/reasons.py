@@ -13,6 +13,7 @@ from engine.robots.playouts import Playout, Shuffled
 from engine.robots.worlds import Worlds
 from engine.robots.worth import margin, worth_of
 from engine.rules.cards import OUTLAWS
+from engine.rules.ending import points_on, score_poster
 from engine.rules.events import DrewDiscard, Scored
 from engine.rules.moves import Move, Verb
 from engine.rules.table import Table
@@ -65,6 +66,8 @@ def _played_on(world: Table, seat: int, move: Move, luck: int) -> _End:
     playout.play_on()
     t = playout.table
     scored = [event for event in t.events if isinstance(event, Scored)]
+    if not scored:  # the playout was cut off: as it stands
+        scored = [score_poster(code, points_on(t, n), t.posters[n], t.rules) for n, code in enumerate(OUTLAWS)]
     return _End(
         tuple(one.gained for one in scored),
         tuple(one.points[seat] == max(one.points) > 0 for one in scored),
