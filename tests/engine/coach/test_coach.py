@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -21,6 +22,8 @@ from engine.commands import main
 from engine.robots.match import NAMES
 from engine.robots.worth import standing
 from engine.rules.events import Dealt
+from engine.rules.moves import Move
+from engine.rules.table import Table
 from tests.engine.coach.games import finished
 from tests.engine.orders import order
 from tests.engine.robots.games import decisions
@@ -113,20 +116,62 @@ def _expected(p: Position, seat: int, told: tuple[object, ...]) -> object:
     return Expectation(heard, seat, random.Random(5), 4).compare(moves[0], (moves[0], moves[-1]))
 
 
-def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
-    """A Fastest Gun would take the lead on a poster that reaches $25,000; it is discarded."""
+@pytest.mark.parametrize(("spread", "worlds"), [(0.0, 30), (8_000.0, 120), (60_000.0, 300)])
+def test_moves_are_compared_in_more_worlds_if_they_differ_by_luck(
+    spread: float, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In as many as are wanted at the usual spread, and at most two and a half times as many."""
+    tried = []
+
+    def try_moves(world: Table, seat: int, moves: Iterable[Move], luck: int) -> dict[Move, float]:
+        tried.append(luck)
+        return {move: spread * (n and (-1) ** len(tried)) for n, move in enumerate(moves)}
+
+    monkeypatch.setattr("engine.coach.expectation.try_moves", try_moves)
+    p, seat, told = next(one for one in decisions("luck") if len(one.position.legal(one.seat)) > 1)
+    heard = Heard(0, p.seen_by(seat), told, (), None)
+    one, other, *_ = sorted(heard.view.legal)
+    compared = Expectation(heard, seat, random.Random(1), 119).compare(one, (other, other))
+    assert len(tried) == worlds
+    assert compared.change.value == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("choices", "asked"), [(["gun"], 2), (["gun", "discard WH"], 6)])
+def test_the_marshal_is_asked_again_if_its_choices_differ(
+    choices: list[str], asked: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = []
+
+    def choose(*_: object) -> Move:
+        chosen.append(choices[len(chosen) % len(choices)])
+        return order(chosen[-1]).move
+
+    monkeypatch.setattr("engine.robots.marshal.choose", choose)
+    coach = Coach(0, random.Random(1), 40, 1, lambda done, of: None)
+    coach.follow(_moments_of("discard FG"))
+    assert len(chosen) == asked
+    assert [move.text for move in coach.decisions[0].choices] == choices
+
+
+def _moments_of(made: str) -> list[Heard]:
+    """A Fastest Gun would take the lead on a poster that reaches $25,000; the seat makes this move."""
     piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
     before = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
-    moments = [Heard(0, before.seen_by(0), (), (Dealt(1, 0, 0, "WE"),), None)]
-    after = before.play(0, "discard FG")
-    made = Made(0, "discard FG", "clock")
-    moments.append(Heard(1, after.seen_by(0), after.events_for(0), after.events_for(0), made))
+    after = before.play(0, made)
+    dealt = Heard(0, before.seen_by(0), (), (Dealt(1, 0, 0, "WE"),), None)
+    return [dealt, Heard(1, after.seen_by(0), after.events_for(0), after.events_for(0), Made(0, made, "clock"))]
+
+
+def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
     coach = Coach(0, random.Random(1), 100, 1, lambda done, of: None)
-    coach.follow(moments)
+    coach.follow(_moments_of("discard FG"))
     (decision,) = coach.decisions
     assert (decision.move, decision.choices, decision.mark) == (order("discard FG").move, (order("gun").move,), "clock")
     assert decision.is_mistake
     assert abs(decision.cost - 9_400) <= decision.error < 4_000, "what thousands of worlds tell"
+    (reason,) = coach.explain()
+    assert reason.what == "won"
+    assert reason.chosen > reason.made + 20
 
 
 @pytest.mark.parametrize(
