@@ -117,10 +117,11 @@ def test_the_analysis_of_a_very_long_game_fits_into_a_backup(
     course = [engine.Point(1, n, chance.randint(-9999, 9999), chance.randint(0, 999), "own") for n in range(3000)]
     moves = [engine.Move.parse(f"discard {code}") for code in engine.KINDS]
     decisions = [
-        engine.Decision(1, n, chance.choice(moves), (engine.DECLINE,), point.value, 0, point.error)
+        engine.Decision(1, n, chance.choice(moves), (engine.DECLINE,), point.value, 0, point.error, "sheriff")
         for n, point in enumerate(course)
     ]
-    found = engine.Analysis(0, "of the game", 1, (hand,), tuple(decisions), tuple(course))
+    reason = engine.Reason("led", 31, 64, "JJ", 2900, 1)
+    found = engine.Analysis(0, "of the game", 1, (hand,), tuple(decisions), tuple(course), (reason,) * 3)
     claimed = analyses.ClaimedAnalysis(Harness(old, NOW).id, 0, 1)
     with old.writing() as session:
         session.add(PlayAnalysis(game_id=claimed.game_id, seat=0, asked_at=NOW, work_at=NOW, tries=1))
