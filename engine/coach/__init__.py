@@ -24,7 +24,7 @@ from engine.rules import events as e
 from engine.rules.moves import DRAWS, Move, Verb
 from engine.rules.table import Phase
 
-BUDGET = 480
+BUDGET = 360
 """The number of playouts with which the marshal decides at the most, unless another is given."""
 
 COMPARED, EXPECTED = 0.75, 0.5  # worlds for each of them: for a comparison, and for what is to be expected
