@@ -18,7 +18,6 @@ from statistics import median
 from typing import NamedTuple
 
 from engine import Analysis, analyse
-from engine.coach import BUDGET
 from engine.coach.analysis import CAUSES
 from tests.engine.coach.games import finished
 
@@ -40,7 +39,7 @@ class Measured(NamedTuple):
     megabytes: float  # at most in this process
 
 
-def measure(game: int, budget: int) -> Measured:
+def measure(game: int, budget: int | None) -> Measured:
     """Analyse the first player's game twice."""
     record = finished(f"coach {game}", *TABLES[game % len(TABLES)])
     began = time.process_time()
@@ -63,7 +62,7 @@ def main() -> None:
     """Measure so many games and print a line for each, then the sums."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--budget", type=int, default=BUDGET)
+    parser.add_argument("--budget", type=int, help="of the marshal for a decision")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     agree: list[bool] = []
@@ -78,8 +77,9 @@ def main() -> None:
             sys.stdout.write(_line(game, measured))
             sys.stdout.flush()
     sys.stdout.write(
-        f"{len(seconds)} games at {arguments.budget}: all terms add up; {sum(agree)} of {len(agree)} terms of hands"
-        f" agree within their errors; seconds an analysis: median {median(seconds):.0f}, most {max(seconds):.0f}\n"
+        f"{len(seconds)} games at {arguments.budget or 'two minutes'}: all terms add up;"
+        f" {sum(agree)} of {len(agree)} terms of hands agree within their errors;"
+        f" seconds an analysis: median {median(seconds):.0f}, most {max(seconds):.0f}\n"
     )
 
 

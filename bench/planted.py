@@ -20,7 +20,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine import Made, Record, analyse, commitment
-from engine.coach import BUDGET
+from engine.coach import MOST_PLAYOUTS
 from engine.position import Position
 from engine.robots import ROBOTS, marshal
 from engine.robots.estimates import Estimate, share_of
@@ -98,7 +98,7 @@ def check(budget: int, game: tuple[int, int]) -> Checked:
     """Play a game and let the coach analyse it."""
     record, planted = play(*game, budget)
     began = time.process_time()
-    decisions = {one.at: one.is_mistake for one in analyse(record, SEAT, "planted", budget).decisions}
+    decisions = {one.at: one.is_mistake for one in analyse(record, SEAT, "planted").decisions}
     costs = {one.at: one.cost for one in planted}
     return Checked(
         tuple((cost, decisions[at]) for at, cost in costs.items()),
@@ -112,7 +112,7 @@ def main() -> None:
     """Check games of two, three and four, and print what was found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=30, help="for each number of players")
-    parser.add_argument("--budget", type=int, default=BUDGET)
+    parser.add_argument("--budget", type=int, default=MOST_PLAYOUTS, help="of the marshal that plays")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     games = [(players, game) for players in (2, 3, 4) for game in range(arguments.games)]

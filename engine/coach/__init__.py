@@ -24,8 +24,9 @@ from engine.rules import events as e
 from engine.rules.moves import DRAWS, Move, Verb
 from engine.rules.table import Phase
 
-BUDGET = 360
-"""The number of playouts with which the marshal decides at the most, unless another is given."""
+WHOLE = {2: 36_000, 3: 22_000, 4: 14_000}
+"""The marshal's playouts for all decisions of a seat in an analysis of two minutes, by number of players."""
+MOST_PLAYOUTS = 480  # for one decision
 
 COMPARED, EXPECTED = 0.75, 0.5  # worlds for each of them: for a comparison, and for what is to be expected
 TRIES, MORE_TRIES = 2, 4  # how often the marshal is asked, and again if its choices differ: that is part of the error
@@ -39,11 +40,14 @@ def analyse(
     record: Record,
     seat: int,
     seed: str,
-    budget: int = BUDGET,
+    budget: int | None = None,
     progress: Progress = lambda done, of: None,
     since: int = 0,
 ) -> Analysis:
     """Analyse a seat's hands, as far as they have ended. `seed`: any text; the same text and budget bring the same.
+
+    `budget`: with how many playouts the marshal decides; without one, so many that the whole takes two minutes of a
+    processor at most, also in a long game.
 
     `progress` is called after each decision with the number of those done and of all. What came before `since` moves
     were made is left out: the hand of that time is analysed from what could be expected of it then. Raises ValueError
@@ -53,13 +57,15 @@ def analyse(
         raise ValueError("seed: only a game that is over can be analysed")
     if not 0 <= seat < len(record.players):
         raise ValueError(f"seat: expected 0 to {len(record.players) - 1}, got {seat}")
-    if budget < 1:
+    if budget is not None and budget < 1:
         raise ValueError(f"budget: expected a number from 1, got {budget}")
     ended = [hand for hand in _hands(hear(record, seat)) if hand[-1].view.phase in ENDED and hand[-1].n > since]
     hands = [[moment for moment in hand if moment.n >= since] for hand in ended]
     if not hands:
         raise ValueError("moves: expected a hand that has ended")
     of = sum(_choice(before, after, seat) is not None for hand in hands for before, after in pairwise(hand))
+    if budget is None:
+        budget = min(WHOLE[len(record.players)] // max(of, 1) + 1, MOST_PLAYOUTS)
     coach = Coach(seat, random.Random(f"coach {seed}"), budget, of, progress)  # noqa: S311 - to be repeatable
     courses = [coach.follow(hand) for hand in hands]
     points = tuple(point for course in courses for point in course.points)

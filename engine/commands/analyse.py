@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from engine.coach import BUDGET, analyse
+from engine.coach import analyse
 from engine.coach.analysis import Analysis, Terms
 from engine.commands.sources import Commands, answer, checked_seat, read_record, takes_json
 from engine.record import Record
@@ -17,7 +17,7 @@ def add_to(commands: Commands) -> None:
     command = commands.add_parser("analyse", help="tell what a player's choices, the cards and the others brought")
     command.add_argument("record", metavar="RECORD", help="a file with the record of a finished game, or -")
     command.add_argument("--seat", type=int, required=True, metavar="S", help="the player's seat, from 0")
-    command.add_argument("--budget", type=int, default=BUDGET, metavar="N", help=f"playouts for a decision ({BUDGET})")
+    command.add_argument("--budget", type=int, metavar="N", help="playouts for a decision (for two minutes)")
     command.add_argument("--seed", default="posse", metavar="TEXT", help="the same seed gives the same analysis")
     takes_json(command)
     command.set_defaults(run=_analyse)

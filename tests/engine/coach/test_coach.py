@@ -63,6 +63,15 @@ def analysed(edition: str) -> Analysed:
     return Analysed(record, analyse(record, 1, "a", BUDGET, lambda done, of: progress.append((done, of))), progress)
 
 
+def test_a_game_with_more_decisions_has_less_time_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that all of them take as long, if nothing else is said."""
+    record, whole, _ = analysed("gryphon-2014")
+    monkeypatch.setattr("engine.coach.WHOLE", {2: 2 * len(whole.decisions)})
+    assert analyse(record, 1, "a").budget == 3
+    monkeypatch.setattr("engine.coach.MOST_PLAYOUTS", 1)
+    assert analyse(record, 1, "a") == whole
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", few(SHORT, 3))
 def test_the_three_terms_add_up_to_the_result(edition: str) -> None:
