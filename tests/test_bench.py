@@ -20,6 +20,7 @@ from bench import (
     limit,
     lists,
     mails_per_turn,
+    planted,
     playouts,
     robots,
     service,
@@ -126,6 +127,17 @@ def test_a_marshal_that_is_told_all_hands_is_measured(
     limit.main()
     printed = capsys.readouterr().out
     assert re.search(r"\| 0.07 \| what it may know \| .*\n\| 0.07 \| all hands \| \d+\.\d% \(", printed), printed
+
+
+def test_the_coach_is_checked_against_planted_mistakes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(planted, "TRUE_PLAYOUTS", 4)
+    monkeypatch.setattr("engine.coach.MOST_PLAYOUTS", 1)
+    monkeypatch.setattr(sys, "argv", ["planted", "--games", "1", "--budget", "2", "--processes", "2"])
+    planted.main()
+    told = r"\d+ mistakes of \$2,000 to \$8,000 in 3 games: .* of \d+ other choices [\d.]+% called mistakes"
+    assert re.search(told, capsys.readouterr().out)
 
 
 def test_games_are_analysed_twice(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
