@@ -21,7 +21,7 @@ from engine.language import text
 from service import errors
 from service.db.database import after_commit, lock_names
 from service.games.transaction import GameTransaction
-from service.models import Game, PlayAnalysis, Seat
+from service.models import Game, PlayAnalysis
 
 LEASE = timedelta(minutes=2)  # how long a worker may compute one decision before another worker may claim the row
 MOST_TRIES = 5  # claims of workers that were killed or failed; after these the player has to ask again
@@ -84,14 +84,14 @@ def request(tx: GameTransaction, seat: int) -> None:
     _make_due(tx.session, tx.game.id, seat, tx.now, tx.now)
 
 
-def request_more(session: Session, seats: Iterable[Seat], now: datetime) -> None:
-    """Make analyses due that nobody has asked for yet, of seats in other games that are over.
+def request_more(session: Session, seats: Iterable[tuple[str, int]], now: datetime) -> None:
+    """Make analyses due that nobody has asked for yet, of seats in other games that are over, by game.
 
     In the queue they stand as far apart as if each had been asked for when the one before was done, so that those of
     other players come between them.
     """
-    for n, seat in enumerate(seats):
-        _make_due(session, seat.game_id, seat.n, now + n * LEASE, now)
+    for n, (game_id, seat) in enumerate(seats):
+        _make_due(session, game_id, seat, now + n * LEASE, now)
 
 
 def _make_due(session: Session, game_id: str, seat: int, asked_at: datetime, now: datetime) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlmodel import Session, and_, col, select
+from sqlalchemy import and_, select
+from sqlmodel import Session, col
 
 from service.db.database import lock_names
 from service.games import analyses
@@ -49,32 +50,44 @@ def costs_of(session: Session, player_id: int) -> PlayedCosts:
     """Return what the decisions of a player's latest games cost, as far as they are analysed."""
     games: list[GameCosts] = []
     waiting = missing = 0
-    for game, _, row in _games_of(session, player_id):
-        if row is None:
+    for one in _games_of(session, player_id):
+        if not one.is_asked_for:
             missing += 1
-        elif row.costs is None:
-            waiting += row.work_at is not None
-        elif game.ended_at is not None:
-            games.append(GameCosts(game.ended_at, {kind: Spent(*spent) for kind, spent in row.costs.items()}))
+        elif one.costs is None:
+            waiting += one.work_at is not None
+        elif one.ended_at is not None:
+            games.append(GameCosts(one.ended_at, {kind: Spent(*spent) for kind, spent in one.costs.items()}))
     return PlayedCosts(tuple(games[::-1]), waiting, missing)
 
 
 def request_all(session: Session, player_id: int, now: datetime) -> None:
     """Make analyses of a player's latest games due that have none, a number of them at a time. Idempotent."""
     lock_names(session, [f"analyses of player {player_id}"])
-    missing = [seat for _, seat, row in _games_of(session, player_id) if row is None]
+    missing = [(one.game_id, one.seat) for one in _games_of(session, player_id) if not one.is_asked_for]
     analyses.request_more(session, missing[:MOST_AT_ONCE], now)
 
 
-def _games_of(session: Session, player_id: int) -> list[tuple[Game, Seat, PlayAnalysis | None]]:
-    """Return a player's latest games that may be analysed, the latest first, each with the seat and its analysis."""
+class _FinishedGame(NamedTuple):
+    """A game that may be analysed, and of its analysis what is read here: the whole of it is long."""
+
+    game_id: str
+    seat: int
+    ended_at: datetime | None
+    is_asked_for: bool
+    work_at: datetime | None
+    costs: dict[str, list[int]] | None
+
+
+def _games_of(session: Session, player_id: int) -> list[_FinishedGame]:
+    """Return a player's latest games that may be analysed, the latest first."""
     of_seat = and_(col(PlayAnalysis.game_id) == col(Game.id), col(PlayAnalysis.seat) == col(Seat.n))
+    row = col(PlayAnalysis.asked_at).is_not(None), col(PlayAnalysis.work_at), col(PlayAnalysis.costs)
     games = (
-        select(Game, Seat, PlayAnalysis)
+        select(col(Game.id), col(Seat.n), col(Game.ended_at), *row)
         .join(Seat, col(Seat.game_id) == col(Game.id))
         .join(PlayAnalysis, of_seat, isouter=True)
-        .where(Seat.player_id == player_id, Seat.state == "accepted", analyses.may_be_analysed())
+        .where(col(Seat.player_id) == player_id, col(Seat.state) == "accepted", analyses.may_be_analysed())
         .order_by(col(Game.ended_at).desc(), col(Game.id))
         .limit(MOST_GAMES)
     )
-    return list(session.exec(games).all())
+    return [_FinishedGame(*found) for found in session.execute(games)]

@@ -60,7 +60,6 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
     found = None if row is None else analyses.result_of(row)
     review = None if found is None else play_review(link.log, found)
     state = analyses.state_of(row)
-    decisions = _over_all_games(link)
     page = responses.page(
         "history/my_play.html",
         status,
@@ -73,7 +72,7 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
         moment=lambda n: url_for("seat.moment", n=n),
         review=review,
         kinds=engine.KINDS,
-        decisions=decisions,
+        of_games=_over_all_games(link),
         ask_url=url_for("seat.analyse_all"),
         course=None if review is None else course_chart(review.course),
         difference=amounts.difference,

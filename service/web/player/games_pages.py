@@ -78,7 +78,7 @@ def page(games_token: str) -> Response:
             "player/games_list.html",
             games=listed,
             zone=player.time_zone,
-            decisions=decisions_of_games(session, content.player_id, zone),
+            of_games=decisions_of_games(session, content.player_id, zone),
             ask_url=None,
             difference=difference,
         )
