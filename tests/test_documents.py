@@ -9,10 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from engine.robots import ROBOTS
+from service.text.robot_levels import GAMES_WON
 from tests.test_conventions import ROOT, sources, tracked
 
 PICTURES = (".png", ".ico", ".gif")
@@ -84,3 +87,10 @@ def test_the_names_in_the_glossary_are_those_of_the_code() -> None:
     names = [name for row in rows for quoted in re.findall(r"`([^`]+)`", row) for name in re.findall(r"\w+", quoted)]
     assert len(names) > 80
     assert [name for name in names if name not in words] == []
+
+
+@pytest.mark.parametrize(("weaker", "policy"), list(pairwise(ROBOTS)))
+def test_a_form_tells_how_often_a_robot_wins_as_the_arena_has_it(weaker: str, policy: str) -> None:
+    tables = (ROOT / "docs" / "robots.md").read_text()
+    (won,) = re.findall(rf"^\| {policy} against {weaker} \| ([\d.]+) %", tables, re.MULTILINE)
+    assert GAMES_WON[policy] == round(float(won))

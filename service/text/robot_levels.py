@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.language import text, text_of
+from engine.language import joined, text, text_of
+
+GAMES_WON = {"cautious": 91, "deputy": 94, "marshal": 71}
+"""By policy, how many of a hundred games it wins against one robot of the level before it: docs/robots.md, *Tables*."""
 
 
 class Level(NamedTuple):
-    """How strong a robot is in a word or two, and one sentence about it."""
+    """How strong a robot is in a word or two, and what there is to tell about it."""
 
     title: str
     told: str
@@ -22,15 +25,30 @@ LEVELS: Mapping[str, Level] = {
     ),
     "cautious": Level(
         text_of("how strong a robot is", "Steady"),
-        text("A cautious robot plays what it has, and never hides, steals or asks for a card."),
+        joined(
+            (
+                text("A cautious robot plays what it has, and never hides, steals or asks for a card."),
+                text("It wins {games} of 100 games against an easy robot.").format(games=GAMES_WON["cautious"]),
+            )
+        ),
     ),
     "deputy": Level(
         text_of("how strong a robot is", "Good"),
-        text("A deputy counts points, races for rewards, and turns against whoever leads."),
+        joined(
+            (
+                text("A deputy counts points, races for rewards, and turns against whoever leads."),
+                text("It wins {games} of 100 games against a steady robot.").format(games=GAMES_WON["deputy"]),
+            )
+        ),
     ),
     "marshal": Level(
         text_of("how strong a robot is", "Strong"),
-        text("A marshal plays each of its moves out first, and needs some seconds for each turn."),
+        joined(
+            (
+                text("A marshal plays each of its moves out first, and needs some seconds for each turn."),
+                text("It wins {games} of 100 games against a good robot.").format(games=GAMES_WON["marshal"]),
+            )
+        ),
     ),
 }
 """By policy, from the easiest on."""

@@ -14,7 +14,7 @@ from service.games import robot_moves
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat
 from service.table import resigning
-from service.text.robot_levels import LEVELS
+from service.text.robot_levels import GAMES_WON, LEVELS
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 from tests.settings import BASE_URL
@@ -69,6 +69,7 @@ def test_each_form_tells_each_strength_in_a_sentence(client: FlaskClient, page: 
     assert re.findall(r'value="(\w+)" checked', shown.text)[0] == "mix"
     for level in LEVELS.values():
         assert f"{level.title}. {level.told}" in text_of(shown)
+    assert re.findall(r"It wins (\d+) of 100 games", text_of(shown)) == [str(games) for games in GAMES_WON.values()]
 
 
 @pytest.mark.parametrize(
