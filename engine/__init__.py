@@ -25,6 +25,7 @@ from engine.refusals import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.robots import ROBOTS
 from engine.robots.cautious import cautious
 from engine.robots.effort import playouts_for
+from engine.robots.estimates import mean_of
 from engine.robots.judgement import JudgedSeat, judge, judged_places
 from engine.robots.worth import margin
 from engine.rules.cards import CARDS, KINDS, OUTLAWS
@@ -57,8 +58,8 @@ __all__ = [
     "Record", "Refusal", "Rehearsed", "Rules", "Scored", "SeatView", "Terms", "Transition", "TurnOptions", "TypedMove",
     "Unreadable", "Verb", "analyse", "can_shoot", "cautious", "commitment", "describe_card", "describe_forecast",
     "describe_gain", "describe_lead", "describe_move", "describe_scoring", "dollars", "draw_ends_hand", "hand_score",
-    "judge", "judged_places", "lay_reward", "list_prospects", "list_unplayable", "margin", "may_read", "new_game",
-    "new_seed", "phrase", "phrase_consequence", "phrase_prospect", "place_of", "play_line", "playouts_for", "read",
-    "read_view", "rehearse", "replay", "resolve", "score_poster", "settled", "shot_odds", "touches",
+    "judge", "judged_places", "lay_reward", "list_prospects", "list_unplayable", "margin", "may_read", "mean_of",
+    "new_game", "new_seed", "phrase", "phrase_consequence", "phrase_prospect", "place_of", "play_line", "playouts_for",
+    "read", "read_view", "rehearse", "replay", "resolve", "score_poster", "settled", "shot_odds", "touches",
     "turn_in_one_line", "turn_options", "typed_form", "typed_line", "verify", "write_orders", "write_view",
 ]  # fmt: skip

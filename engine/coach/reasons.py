@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from engine.coach.analysis import Reason
 from engine.coach.heard import Heard
@@ -43,21 +43,18 @@ def find_reason(heard: Heard, seat: int, move: Move, choice: Move, rng: random.R
     poster = max(range(len(OUTLAWS)), key=lambda n: (costs[n], -n))
     dollars, rival = round(costs[poster]), _rival(made, chosen, seat, poster)
 
-    def reason(what: Literal["won", "taken", "led", "paid"], case: Callable[[_End], bool]) -> Reason:
-        return Reason(what, _percent(map(case, made)), _percent(map(case, chosen)), OUTLAWS[poster], dollars, rival)
+    def cases(case: Callable[[_End], bool]) -> tuple[int, int]:
+        return _percent(map(case, made)), _percent(map(case, chosen))
 
-    won, taken, led, paid = (
-        reason("won", lambda end: end.won),
-        reason("taken", lambda end: end.was_taken),
-        reason("led", lambda end: end.led[poster]),
-        reason("paid", lambda end: False),
-    )
+    won, taken, led = cases(lambda end: end.won), cases(lambda end: end.was_taken), cases(lambda end: end.led[poster])
     players = len(heard.view.players)
-    if worth_of(won.chosen / 100, players) - worth_of(won.made / 100, players) > dollars:
-        return won
-    if move.verb is Verb.DISCARD and taken.made >= OFTEN:
-        return taken._replace(rival=(seat + 1) % players)
-    return led if led.chosen - led.made >= CLEARLY else paid
+    if worth_of(won[1] / 100, players) - worth_of(won[0] / 100, players) > dollars:
+        return Reason("won", *won, OUTLAWS[poster], dollars, rival)
+    if move.verb is Verb.DISCARD and taken[0] >= OFTEN:
+        return Reason("taken", *taken, OUTLAWS[poster], dollars, (seat + 1) % players)
+    if led[1] - led[0] >= CLEARLY:
+        return Reason("led", *led, OUTLAWS[poster], dollars, rival)
+    return Reason("paid", 0, 0, OUTLAWS[poster], dollars, rival)
 
 
 def _played_on(world: Table, seat: int, move: Move, luck: int) -> _End:

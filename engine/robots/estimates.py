@@ -1,4 +1,4 @@
-"""What matches tell, with 95 % intervals that are right for few deals, too. A deal is played at every seating."""
+"""What matches and games tell, with 95 % intervals that are right for few of them, too."""
 
 from __future__ import annotations
 
@@ -18,6 +18,14 @@ class Estimate(NamedTuple):
     low: float | None
     high: float | None
 
+    def is_above(self, level: float) -> bool:
+        """Return whether the whole interval lies above `level`."""
+        return self.low is not None and self.low > level
+
+    def is_below(self, level: float) -> bool:
+        """Return whether the whole interval lies below `level`."""
+        return self.high is not None and self.high < level
+
     def is_decided(self, level: float) -> bool:
         """Return whether the interval, made wider by a half for being looked at often, does not contain `level`."""
         if self.low is None or self.high is None:
@@ -32,7 +40,7 @@ class Estimate(NamedTuple):
 
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """Return the mean of the deals' values with its interval by Student's distribution, which one deal leaves open."""
+    """Return the mean of independent values with its interval by Student's distribution; one value leaves it open."""
     mean = fmean(values)
     if len(values) < 2:
         return Estimate(mean, None, None)

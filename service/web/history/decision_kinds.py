@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean, variance
+from statistics import fmean
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -30,7 +30,6 @@ FROM = text("From {games}, the latest on {day}.")
 LESS, LIKE_BEFORE, MORE = (text_of("trend", "less"), text_of("trend", "as before"), text_of("trend", "more"))
 TOO_FEW = text_of("trend", "too early")
 CURVE = text("What your decisions cost in a game: the mean of five games each time")
-SURE = 1.96  # standard errors
 GAMES_OF_A_TREND, GAMES_OF_A_MEAN = 6, 5
 NOTHING = Spent(0, 0)
 
@@ -82,11 +81,11 @@ def _is_any(found: PlayedCosts) -> bool:
 
 def _told(games: Sequence[GameCosts]) -> Text:
     """Return which kind of decision costs most, if one costs more than its error."""
-    means = {kind: fmean(_dollars(kind, games)) for kind in engine.KINDS_OF_DECISION}
-    most = max(means, key=lambda kind: means[kind])
-    if len(games) < 2 or means[most] <= SURE * _variance(_dollars(most, games)) ** 0.5:
+    costs = {kind: engine.mean_of(_dollars(kind, games)) for kind in engine.KINDS_OF_DECISION}
+    most = max(costs, key=lambda kind: costs[kind].mean)
+    if not costs[most].is_above(0.0):
         return NONE
-    return MOST.format(kind=KINDS[most], dollars=engine.dollars(round(means[most])))
+    return MOST.format(kind=KINDS[most], dollars=engine.dollars(round(costs[most].mean)))
 
 
 def _row(kind: str, games: Sequence[GameCosts]) -> KindRow:
@@ -103,16 +102,11 @@ def _trend(dollars: Sequence[int]) -> Text:
     """Return whether the later half of the games cost less or more than the earlier one, by more than the error."""
     if len(dollars) < GAMES_OF_A_TREND:
         return TOO_FEW
-    before, after = dollars[: len(dollars) // 2], dollars[len(dollars) // 2 :]
-    change, error = fmean(after) - fmean(before), (_variance(before) + _variance(after)) ** 0.5
-    if abs(change) <= SURE * error:
-        return LIKE_BEFORE
-    return MORE if change > 0 else LESS
-
-
-def _variance(dollars: Sequence[int]) -> float:
-    """Return the variance of the mean."""
-    return variance(dollars) / len(dollars)
+    half = len(dollars) // 2  # a game in the middle counts in neither
+    saved = engine.mean_of([before - after for before, after in zip(dollars[:half], dollars[-half:], strict=True)])
+    if saved.is_above(0.0):
+        return LESS
+    return MORE if saved.is_below(0.0) else LIKE_BEFORE
 
 
 def _curve(games: Sequence[GameCosts], zone: ZoneInfo) -> Chart:
