@@ -29,7 +29,9 @@ from bench import (
     service_load,
     service_mails,
     service_moves,
+    tune,
 )
+from engine.rules.editions import DEFAULT_EDITION
 from tests.servers import unavailable
 from tests.service import postgresql
 
@@ -127,6 +129,21 @@ def test_a_marshal_that_is_told_all_hands_is_measured(
     limit.main()
     printed = capsys.readouterr().out
     assert re.search(r"\| 0.07 \| what it may know \| .*\n\| 0.07 \| all hands \| \d+\.\d% \(", printed), printed
+
+
+def test_other_values_of_the_deputys_constants_are_tried_against_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["--deals", "4", "--players", "2", "--constants", "STILL", "FOUND", "--processes", "1"]
+    monkeypatch.setattr(sys, "argv", ["tune", *words])
+    tune.main()
+    printed = capsys.readouterr().out
+    assert len(re.findall(r"^(?:STILL|FOUND) x [\d.]+, 2 players: [+-][\d,]+ \(", printed, re.MULTILINE)) == 8, printed
+
+
+def test_a_changed_deputy_is_no_better_for_not_being_changed() -> None:
+    assert {tune.lead(tune.Change(name, 1.0), 3, DEFAULT_EDITION, "deal") for name in tune.MODULES} == {0.0}
+    assert tune.lead(tune.Change("FOUND", 0.0), 2, DEFAULT_EDITION, "deal") != 0.0
 
 
 def test_the_coach_is_checked_against_planted_mistakes(
