@@ -21,7 +21,7 @@ from statistics import fmean, median, stdev
 from typing import NamedTuple
 
 from bench.deal_tables import Table, play_hand
-from engine.robots import ROBOTS
+from engine.robots import STRENGTHS
 from engine.rules.editions import DEFAULT_EDITION
 
 TABLE = Table(DEFAULT_EDITION, ("cautious",), 1)
@@ -77,7 +77,7 @@ def main() -> None:
     parser.add_argument("--slips", type=float, default=0.05, help="the part of moves that are made at random")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    numbers = {policy: arguments.marshals if policy == "marshal" else arguments.months for policy in ROBOTS}
+    numbers = {policy: arguments.marshals if policy == "marshal" else arguments.months for policy in STRENGTHS}
     players = [Player(policy, n) for policy, number in numbers.items() for n in range(number)]
     with ProcessPoolExecutor(arguments.processes) as pool:
         for same, kind in ((True, "the same deals"), (False, "ordinary hands")):

@@ -20,7 +20,7 @@ from statistics import fmean, variance
 from typing import NamedTuple
 
 from engine.position import new_game
-from engine.robots import ROBOTS
+from engine.robots import ROBOTS, STRENGTHS
 from engine.robots.marshal import BUDGET
 from engine.robots.match import NAMES, Told
 from engine.robots.worth import margin
@@ -113,7 +113,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--editions", nargs="+", choices=tuple(EDITIONS), default=[DEFAULT_EDITION])
     parser.add_argument("--players", nargs="+", type=int, choices=PLAYERS, default=PLAYERS)
-    parser.add_argument("--robots", nargs="+", choices=tuple(ROBOTS), default=tuple(ROBOTS))
+    parser.add_argument("--robots", nargs="+", choices=tuple(ROBOTS), default=STRENGTHS)
     parser.add_argument("--budget", type=int, default=BUDGET, help="the marshal's samples for a decision")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()

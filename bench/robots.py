@@ -36,6 +36,8 @@ PAIRS = (
     ("cautious", "greenhorn"),
     ("deputy", "greenhorn"),
     ("deputy", "cautious"),
+    ("gunslinger", "deputy"),
+    ("homesteader", "deputy"),
     ("marshal", "deputy"),
     ("marshal", "cautious"),
     ("marshal", "greenhorn"),

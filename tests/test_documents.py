@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.robots import ROBOTS
+from engine.robots import STRENGTHS
 from service.text.robot_levels import GAMES_WON
 from tests.test_conventions import ROOT, sources, tracked
 
@@ -89,7 +89,7 @@ def test_the_names_in_the_glossary_are_those_of_the_code() -> None:
     assert [name for name in names if name not in words] == []
 
 
-@pytest.mark.parametrize(("weaker", "policy"), list(pairwise(ROBOTS)))
+@pytest.mark.parametrize(("weaker", "policy"), list(pairwise(STRENGTHS)))
 def test_a_form_tells_how_often_a_robot_wins_as_the_arena_has_it(weaker: str, policy: str) -> None:
     tables = (ROOT / "docs" / "robots.md").read_text()
     (won,) = re.findall(rf"^\| {policy} against {weaker} \| ([\d.]+) %", tables, re.MULTILINE)

@@ -12,7 +12,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from engine.robots import cautious, deputy, greenhorn, marshal
+from engine.robots import cautious, deputy, greenhorn, marshal, tastes
 from engine.rules.events import Event
 from engine.rules.moves import Move
 from engine.rules.public import SeatView
@@ -37,5 +37,10 @@ ROBOTS: Mapping[str, Robot] = {
     "cautious": cautious.choose,
     "deputy": deputy.choose,
     "marshal": marshal.choose,
+    "gunslinger": tastes.gunslinger,
+    "homesteader": tastes.homesteader,
 }
-"""The robots by name, in the order of their strength."""
+"""The robots by name."""
+
+STRENGTHS = ("greenhorn", "cautious", "deputy", "marshal")
+"""Those that differ by how strong they are, from the weakest on; the others have the deputy's strength."""

@@ -7,7 +7,7 @@ leads, discards what helps the next player least, and does not end a hand that i
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.robots.gains import (
     AVERAGE,
@@ -45,7 +45,7 @@ def decide(s: Sight, legal: Sequence[Move]) -> Move:
         return _draw(s)
     if s.table.phase == "react":  # out of turn a card costs nothing else
         return next(move for move in sorted(legal) if move is not DECLINE)
-    return _choose(s, legal) if s.table.phase == "choose" else _play(s, legal)
+    return _choose(s, legal) if s.table.phase == "choose" else play(s, legal, ranked_sheriff_cards)
 
 
 def _draw(s: Sight) -> Move:
@@ -70,17 +70,6 @@ def _is_playable(s: Sight, card: int) -> bool:
     return False
 
 
-def _play(s: Sight, legal: Sequence[Move]) -> Move:
-    """Lay the best cards, then play the best Sheriff card, then discard."""
-    lays = ranked_lays(s, legal)
-    if lays and lays[0][0] > 0:
-        return lays[0][1]
-    sheriff = ranked_sheriff_cards(s, legal)
-    if sheriff and sheriff[0][0] > SPARE:
-        return sheriff[0][1]
-    return ranked_discards(s, legal)[0][1]
-
-
 def ranked_lays(s: Sight, legal: Sequence[Move]) -> Ranked:
     """Return the lays among the legal moves with what each brings."""
     size = sum(s.hand)
@@ -95,6 +84,17 @@ def ranked_sheriff_cards(s: Sight, legal: Sequence[Move]) -> Ranked:
     size = sum(s.hand)
     plays = (move for move in legal if move.verb in SHERIFF_GAINS and move.step >= 0)
     return sorted(((sheriff_gain(s, move, size), move) for move in plays), reverse=True)
+
+
+def play(s: Sight, legal: Sequence[Move], rank: Callable[[Sight, Sequence[Move]], Ranked]) -> Move:
+    """Lay the best cards, then play the best Sheriff card, as they are ranked, then discard."""
+    lays = ranked_lays(s, legal)
+    if lays and lays[0][0] > 0:
+        return lays[0][1]
+    sheriff = rank(s, legal)
+    if sheriff and sheriff[0][0] > SPARE:
+        return sheriff[0][1]
+    return ranked_discards(s, legal)[0][1]
 
 
 def ranked_discards(s: Sight, legal: Sequence[Move]) -> Ranked:

@@ -42,6 +42,8 @@ ROBOTS = {
     "cautious": Rating(1500.0, KNOWN),
     "deputy": Rating(2000.0, KNOWN),
     "marshal": Rating(2180.0, KNOWN),
+    "gunslinger": Rating(2000.0, KNOWN),
+    "homesteader": Rating(2000.0, KNOWN),
 }
 """Where the arena puts the robots, by their policy: cautious is as good as somebody of whom nothing is known."""
 

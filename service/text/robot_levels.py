@@ -50,14 +50,24 @@ LEVELS: Mapping[str, Level] = {
             )
         ),
     ),
+    "gunslinger": Level(
+        text_of("how strong a robot is", "Bold"),
+        text("A gunslinger is as strong as a deputy, and attacks gladly: it hides what others laid, or takes it."),
+    ),
+    "homesteader": Level(
+        text_of("how strong a robot is", "Quiet"),
+        text("A homesteader is as strong as a deputy, and rarely attacks: only where there is much to be gained."),
+    ),
 }
-"""By policy, from the easiest on."""
+"""By policy, from the easiest on; then two of one strength and another taste."""
 
 _IN_WORDS = {
     "greenhorn": text("easy robot"),
     "cautious": text("steady robot"),
     "deputy": text("good robot"),
     "marshal": text("strong robot"),
+    "gunslinger": text("bold robot"),
+    "homesteader": text("quiet robot"),
 }
 
 DEFAULT = "deputy"  # for one robot

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import engine
+from engine.robots import STRENGTHS
 from service.results.rating_scales import BEGINNING, BETA, ROBOTS, Rating, rated
 
 
@@ -22,6 +24,6 @@ def test_ties_are_worth_the_same_and_luck_counts_less_the_more_there_is() -> Non
 
 
 def test_robots_stand_where_the_arena_puts_them() -> None:
-    order = ["greenhorn", "cautious", "deputy", "marshal"]
-    assert sorted(ROBOTS, key=lambda policy: ROBOTS[policy].mean) == order
+    assert set(ROBOTS) == set(engine.ROBOTS)
+    assert sorted(STRENGTHS, key=lambda policy: ROBOTS[policy].mean) == list(STRENGTHS)
     assert ROBOTS["cautious"].mean == BEGINNING.mean

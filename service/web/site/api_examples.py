@@ -76,8 +76,8 @@ EXAMPLES = (
     Example(
         "Start a game",
         "If all others are robots and you give no address, the game begins at once, and “url” is your seat: whoever "
-        "has that address plays for you. A “robot” is a greenhorn, cautious, a deputy or a marshal. With “orders” "
-        "nobody is asked out of turn; standing orders decide.",
+        "has that address plays for you. A “robot” is a greenhorn, cautious, a deputy, a marshal, a gunslinger or a "
+        "homesteader. With “orders” nobody is asked out of turn; standing orders decide.",
         "$SITE/games",
         201,
         {"game": ANY, "url": ANY},
