@@ -29,6 +29,7 @@ from bench import (
     service_load,
     service_mails,
     service_moves,
+    service_robots,
     tune,
 )
 from engine.rules.editions import DEFAULT_EDITION
@@ -48,6 +49,10 @@ SHORT: dict[str, tuple[Callable[[], None], str]] = {
     "growth": (
         lambda: service_growth.main(games=2, played=1),
         r"(?s)outmail +\d.*backup +\d.*, pg_dump .*\n +restore .*, pg_restore .* ratio \d.*after trimming.*outmail ",
+    ),
+    "robots": (
+        lambda: service_robots.main(seconds=3.0, robots=1),
+        r"(?s)move alone +median.*beside analyses, of \d+ decisions +median.*beside robots +median",
     ),
     "load": (lambda: service_load.main(seconds=3.0), r"(?s)together +\d.*beat: \d+ MB"),
 }
