@@ -71,6 +71,7 @@ _IN_WORDS = {
 }
 
 DEFAULT = "deputy"  # for one robot
+TASTES = ("gunslinger", "homesteader")
 MIX = "mix"
 MIXED = ("deputy", "greenhorn", "marshal")  # policies of a mixed table: the first so many
 OFFERED: Mapping[str, Level] = {
@@ -78,6 +79,9 @@ OFFERED: Mapping[str, Level] = {
     **LEVELS,
 }
 """What a form for several robots offers."""
+
+BY_STRENGTH: Mapping[str, Level] = {name: level for name, level in OFFERED.items() if name not in TASTES}
+"""The same without the two that differ by their taste: for a long form, which asks for much else."""
 
 
 def robot_in_words(policy: str) -> str:

@@ -10,7 +10,7 @@ from markupsafe import escape
 
 import engine
 from engine.language import Text, counted, text, text_of
-from service.text.robot_levels import LEVELS, MIX, OFFERED, Level
+from service.text.robot_levels import BY_STRENGTH, LEVELS, MIX, OFFERED, Level
 from service.views.terms import WAYS, Way
 from service.web.lobby.start_posts import PACES
 
@@ -126,7 +126,7 @@ def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[st
             ),
         ),
         "robots": fields.field("robots", text("Play against"), "2", options=robots),
-        **_levels(fields, values),
+        **_levels(fields, values, OFFERED),
         "mistakes": fields.mistakes(),
     }
 
@@ -177,7 +177,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
             "open_beside", text("Open seats, for whoever gets an address from you"), "", options=BESIDE
         ),
         "robots": fields.field("robots_beside", text("Robots that play, too"), "", options=BESIDE),
-        **_levels(fields, values),
+        **_levels(fields, values, BY_STRENGTH),
         "edition": edition_field(fields),
         "turn_hours": fields.field("turn_hours", text("Hours for a turn"), hint=AS_THE_PACE),
         "window_hours": fields.field("window_hours", text("Hours for an answer out of turn"), hint=AS_THE_PACE),
@@ -245,9 +245,9 @@ def _ways(offered: Mapping[W, Way | Level], chosen: str) -> list[dict[str, objec
     ]
 
 
-def _levels(fields: FormFields, values: Mapping[str, str]) -> dict[str, object]:
+def _levels(fields: FormFields, values: Mapping[str, str], offered: Mapping[str, Level]) -> dict[str, object]:
     level = fields.field("level", text("How strong robots are"), MIX)
-    return {"level": level, "levels": _ways(OFFERED, values.get("level", MIX))}
+    return {"level": level, "levels": _ways(offered, values.get("level", MIX))}
 
 
 def robot_field(fields: FormFields, label: str, *first: Option, default: str, name: str = "robot") -> Field:

@@ -20,6 +20,7 @@ from service.games.transaction import GameTransaction
 from service.lobby import branching
 from service.models import Game, LoggedMove, Outmail
 from service.players import organisers
+from service.text.robot_levels import LEVELS
 from service.web import create_app
 from tests.service.analysed import analysed
 from tests.service.harness import Harness, in_window, play_out
@@ -69,7 +70,7 @@ def test_every_table_of_a_finished_game_but_the_last_offers_it(
             shown = client.get(f"{address}/at/{n}")
             assert OFFER in text_of(shown), n
             assert values_of(shown, "seat") == ["0", "1", "2"]
-            assert values_of(shown, "level") == ["mix", "greenhorn", "cautious", "deputy", "marshal"]
+            assert values_of(shown, "level") == ["mix", *LEVELS]
             assert f'<form method="post" action="{address}/at/{n}">' in shown.text
         assert OFFER not in text_of(client.get(f"{address}/at/{at}"))
     assert "From each table you can play on against robots." in text_of(client.get(f"/g/{over.id}"))
@@ -173,7 +174,12 @@ def over_to_act(database: Database, over: Harness) -> int:
         ("at/3", {"seat": 3}, 422, "Expected one of: 0, 1, 2."),
         ("at/3", {"seat": -1}, 422, "Expected one of: 0, 1, 2."),
         ("at/3", {"seat": [0]}, 422, "Expected one of: 0, 1, 2."),
-        ("at/3", {"seat": 0, "level": "slow"}, 422, "Expected one of: mix, greenhorn, cautious, deputy, marshal."),
+        (
+            "at/3",
+            {"seat": 0, "level": "slow"},
+            422,
+            "Expected one of: mix, greenhorn, cautious, deputy, marshal, gunslinger, homesteader.",
+        ),
         ("at/3", {"chair": 0}, 422, "The fields are: seat, level."),
         ("at/3", [], 400, "Send one JSON object"),
     ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from flask.testing import FlaskClient
@@ -14,7 +14,7 @@ from service.games import robot_moves
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat
 from service.table import resigning
-from service.text.robot_levels import GAMES_WON, LEVELS
+from service.text.robot_levels import BY_STRENGTH, GAMES_WON, LEVELS, OFFERED, Level
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 from tests.settings import BASE_URL
@@ -62,12 +62,14 @@ def test_another_robot_is_refused_with_those_there_are(client: FlaskClient, data
         assert not session.exec(select(Game)).all()
 
 
-@pytest.mark.parametrize("page", ["/", "/start"])
-def test_each_form_tells_each_strength_in_a_sentence(client: FlaskClient, page: str) -> None:
+@pytest.mark.parametrize(("page", "levels"), [("/", OFFERED), ("/start", BY_STRENGTH)])
+def test_each_form_tells_each_strength_in_a_sentence(
+    client: FlaskClient, page: str, levels: Mapping[str, Level]
+) -> None:
     shown = client.get(page)
-    assert re.findall(r'name="level" value="(\w+)"', shown.text) == ["mix", *LEVELS]
+    assert re.findall(r'name="level" value="(\w+)"', shown.text) == list(levels)
     assert re.findall(r'value="(\w+)" checked', shown.text)[0] == "mix"
-    for level in LEVELS.values():
+    for level in levels.values():
         assert f"{level.title}. {level.told}" in text_of(shown)
     assert re.findall(r"It wins (\d+) of 100 games", text_of(shown)) == [str(games) for games in GAMES_WON.values()]
 
