@@ -51,6 +51,8 @@ Action = Literal[
     "analyse",  # have the player's own play analysed when the game is over, and view that
     "coach",  # see what kinds of decision cost the player most in all their games, and have these analysed
     "rank",  # be named in the ranking of a deal, or not; see what others chose in it, and all results of the player
+    "calendar",  # read until when the player has to do something, as a calendar program does
+    "subscribe",  # see the address of such a calendar, and have it replaced
     "rematch",  # play the game again when it is over, with the same players
     "branch",  # play on from a moment of the game when it is over or was stopped, against robots in a game of its own
     "renew",  # have a new seat link mailed, which revokes all older links
@@ -125,6 +127,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
             "analyse",
             "coach",
             "rank",
+            "subscribe",
         ),
         (),
     ),
@@ -137,11 +140,13 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("language", "live"): (("language",), ("look",)),
     ("league", "live"): (("league",), ("look",)),
     ("done", "live"): (("look",), ()),
+    ("deadlines", "live"): (("calendar",), ()),
     ("analysis", "live"): (("look", "analyse", "rematch", "branch"), ()),
     ("address", "live"): (("confirm", "never"), ("look",)),
     ("join", "live"): (("confirm", "decline", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
-    ("games", "live"): (("list", "coach"), ()),
+    ("games", "live"): (("list", "coach", "subscribe"), ()),
+    ("calendar", "live"): (("calendar",), ()),
     ("player", "live"): (("page",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
     ("confirm", "past"): (("never", "resend"), ("look", "confirm", "cancel")),
@@ -180,6 +185,7 @@ _NO_LIST = {  # why a link to all games of a player lists none
 }
 
 
+_NO_CALENDAR = text("This calendar has another address now. Its player finds it where they found this one.")
 _NO_PAGE = text("This link belongs to a page that was taken down, or a newer link to it was mailed since.")
 
 
@@ -197,6 +203,8 @@ def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refus
         return errors.Revoked(_NO_PAGE)
     if scope == "games" and standing != "live":
         return (errors.Past if standing == "past" else errors.Revoked)(_NO_LIST[standing])
+    if scope in ("deadlines", "calendar") and standing != "live":
+        return errors.Revoked(_NO_CALENDAR)
     if standing == "revoked":
         return errors.Revoked(text("This link has been replaced by a newer one. Nothing was changed."))
     if standing == "former":

@@ -49,6 +49,8 @@ def standing(log: GameLog, content: LinkContent, now: datetime) -> Standing:
         return "live" if _may_join(log, seat, content, now) else "past"
     if content.epoch != seat.epoch:
         return "former" if content.epoch < seat.owner_epoch else "revoked"
+    if content.scope == "deadlines" and content.at != seat.calendar_no:
+        return "revoked"
     return "live" if _is_live(log, seat, content, now) else "past"
 
 
@@ -59,6 +61,13 @@ def standing_of_games(player: Player | None, content: PlayerLinkContent, now: da
     if content.key != player.games_key:
         return "revoked"
     return "live" if now.timestamp() < content.made_at + LISTED_FOR.total_seconds() else "past"
+
+
+def standing_of_calendar(player: Player | None, content: PlayerLinkContent) -> Standing:
+    """Return the standing of a link to a player's calendar, whose row is None once they are forgotten."""
+    if player is None or player.forgotten_at is not None:
+        return "former"
+    return "live" if content.key == player.calendar_key else "revoked"
 
 
 def standing_of_page(page: PlayerPage | None, content: PlayerLinkContent) -> Standing:
@@ -103,7 +112,7 @@ def _is_live(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> b
     """Return whether a link of the seat's present epoch is valid for what it was made for."""
     game = log.game
     match content.scope:
-        case "seat" | "language" | "league":
+        case "seat" | "language" | "league" | "deadlines":
             return True
         case "done":
             return _was_made_lately(log, content, now)

@@ -18,6 +18,8 @@ Scopes:
 - `player`: in the mail with the link to all games, if its player has a page of their own: it takes that page down.
 - `league`: in the mails of a league; it joins leagues and leaves them for its player, and ends these mails.
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
+- `deadlines`: in no mail; with it a calendar program reads until when a seat has to do something. `calendar`: the same
+  of all games of a player. Both are renewed on the page that shows them, and are good for nothing else.
 """
 
 from __future__ import annotations
@@ -58,7 +60,12 @@ Scope = Literal[
     "join",
     "player",
     "league",
+    "deadlines",
+    "calendar",
 ]
+
+OF_A_PLAYER: tuple[Scope, ...] = ("games", "player", "calendar")
+"""The scopes of links that name no seat."""
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
 _SIGNATURE = 18  # bytes of the HMAC, 144 bits: short enough for a link to fit on one line of a mail
@@ -74,7 +81,7 @@ class LinkContent(NamedTuple):
 
     `at`: the number of moves when the turn or window began, when a robot took over the seat, or once the post was
     played (`turn`, `window`, `back`, `done`); the id of the motion (`motion`, `offer`); the number of the request
-    (`address`, `join`); otherwise 0.
+    (`address`, `join`); the number of the address (`deadlines`); otherwise 0.
     """
 
     scope: Scope
@@ -85,9 +92,9 @@ class LinkContent(NamedTuple):
 
 
 class PlayerLinkContent(NamedTuple):
-    """The content of a token of the scope `games` or `player`, which is valid as long as its `key` is the stored one.
+    """The content of a token of a player (OF_A_PLAYER), which is valid as long as its `key` is the stored one.
 
-    That is `Player.games_key` or `PlayerPage.key`. `made_at`: in seconds since 1970.
+    That is `Player.games_key`, `PlayerPage.key` or `Player.calendar_key`. `made_at`: in seconds since 1970.
     """
 
     player_id: int
@@ -127,7 +134,7 @@ class Links:
     def read(self, token: str) -> LinkContent:
         """Return the content of a token of a seat. Raises errors.Forged unless exactly these characters were signed."""
         scope, packed = self._verified(token)
-        if scope in ("games", "player"):
+        if scope in OF_A_PLAYER:
             raise errors.Forged(_FORGED)
         return _unpack(scope, packed)
 
@@ -138,6 +145,10 @@ class Links:
     def player_token(self, page: PlayerPage) -> str:
         """Return a signed token with which the owner of a page changes it; it is as long as one of a seat."""
         return self._of_player("player", PlayerLinkContent(page.player_id, page.key, int(page.made_at.timestamp())))
+
+    def calendar_token(self, player: Player) -> str:
+        """Return a signed token to the deadlines of a player; it stays the same until it is renewed."""
+        return self._of_player("calendar", PlayerLinkContent(player.id or 0, player.calendar_key, 0))
 
     def read_of_player(self, token: str, wanted: Scope) -> PlayerLinkContent:
         """Return the content of a token of a player, of the scope that is wanted. Raises errors.Forged as `read`."""
@@ -209,6 +220,14 @@ class Links:
     def games(self, player: Player, now: datetime) -> str:
         """Return the URL of the list of a player's games."""
         return f"{self._base_url}/my-games/{self.games_token(player, now)}"
+
+    def deadlines(self, seat: Seat) -> str:
+        """Return the URL of the calendar of a seat's deadlines."""
+        return f"{self.page('deadlines', seat, seat.calendar_no)}/deadlines.ics"
+
+    def calendar(self, player: Player) -> str:
+        """Return the URL of the calendar of all deadlines of a player."""
+        return f"{self._base_url}/calendar/{self.calendar_token(player)}.ics"
 
     def own_page(self, page: PlayerPage) -> str:
         """Return the URL at which the owner of a page changes it."""

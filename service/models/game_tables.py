@@ -129,6 +129,7 @@ class Seat(SQLModel, table=True):
     bounced_at: datetime | None = None  # mail to the player bounced; None after a delivery or an action of theirs
     mails_off: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants no mails of this game
     talk_muted: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants to read no table talk
+    calendar_no: int = Field(default=0, sa_column_kwargs=ZERO)  # how many addresses of its calendar were replaced
     may_be_watched: bool = Field(default=False, sa_column_kwargs=NO)  # the player agrees that the game is listed
 
 

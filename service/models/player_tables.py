@@ -40,6 +40,7 @@ class Player(SQLModel, table=True):
     deal_due: datetime | None = Field(default=None, index=True)  # when the next deal is mailed
     # random, in every link to all games of this player, and replaced to revoke these links: ids are used again
     games_key: int = Field(default_factory=lambda: secrets.randbits(31), sa_column_kwargs=ZERO)
+    calendar_key: int = Field(default_factory=lambda: secrets.randbits(31), sa_column_kwargs=ZERO)  # of their calendar
 
     def __init__(self, address: str, **values: object) -> None:
         super().__init__(address=address, **({"mailbox": mailbox_of(address)} | values))

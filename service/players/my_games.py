@@ -69,9 +69,14 @@ def mail_to(session: Session, player: Player, now: datetime) -> None:
 
 
 def revoke(session: Session, player_id: int | None) -> None:
-    """Revoke all links to the games of a player; None: of every player."""
+    """Revoke all links to the games of a player, and to their calendar; None: of every player."""
     theirs = update(Player) if player_id is None else update(Player).where(col(Player.id) == player_id)
-    session.exec(theirs.values(games_key=secrets.randbits(31)))
+    session.exec(theirs.values(games_key=secrets.randbits(31), calendar_key=secrets.randbits(31)))
+
+
+def renew_calendar(player: Player) -> None:
+    """Give a player's calendar another address, so that the present one shows nothing any more."""
+    player.calendar_key = secrets.randbits(31)
 
 
 def games_of(session: Session, player: Player) -> list[tuple[Game, Seat]]:

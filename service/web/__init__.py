@@ -27,6 +27,7 @@ from service.web.leagues import league_membership, league_pages
 from service.web.lobby import cancel_page, join_pages, rematch_posts, table_list
 from service.web.page_templates import page_templates
 from service.web.player import (
+    calendar_pages,
     clock_page,
     company_page,
     forget_me,
@@ -55,6 +56,7 @@ SITE = (
     learn_pages,
     health,
     games_pages,
+    calendar_pages,
     forget_me,
     player_page,
     own_page_link,

@@ -169,7 +169,7 @@ def in_play(site: Site) -> Iterator[str]:
     for n in range(4):
         yield site.page(long.id, n)
     own = site.page(long.id, turn)
-    of_seat = ("clock", "company", "own-page", "mails", "mail-history", "resign", "forget", f"at/{at - 1}")
+    of_seat = ("clock", "company", "calendar", "own-page", "mails", "mail-history", "resign", "forget", f"at/{at - 1}")
     yield from (f"{own}/{page}" for page in of_seat)
     yield f"{own}?move={quote(long.object(turn)['legal'][0])}"
     yield site.page(long.id, asked, "motion", motion)

@@ -347,6 +347,7 @@ SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("plan", "past"): _of_mails("plan", stopped=True),
     ("language", "live"): _of_mails("language", stopped=True),
     ("league", "live"): _of_mails("league", stopped=True),
+    ("deadlines", "live"): _of_mails("deadlines", stopped=False),
     ("done", "live"): _done(timedelta()),
     ("done", "past"): _done(timedelta(minutes=10)),
     ("analysis", "live"): _analysis(over=True),

@@ -24,7 +24,7 @@ import engine
 from service import errors
 from service.daily import deal_days
 from service.db.database import Database
-from service.links import LinkContent, Scope
+from service.links import OF_A_PLAYER, LinkContent, Scope
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import propose_confirmed
 from service.models import Game
@@ -93,7 +93,6 @@ UNITS = (
     "a.",
     "Ω",
 )
-OF_A_PLAYER = ("games", "player")  # scopes with which no field is posted
 LAST = ("seat.resign", "seat.renew_link", "seat.forget")  # after which a link is worth less
 
 
@@ -263,6 +262,7 @@ def test_no_route_that_takes_a_post_is_left_out(app: Flask) -> None:
     others = {rule for rule in rules if not rule.startswith("/p/<token>")}
     moment, step = "/g/<game_id>/at/<n>", "/learn/<int:number>"
     own = {f"/own-page/<page_token>/{end}" for end in ("end", "link")}  # which read no field
+    own |= {"/my-games/<games_token>/calendar"}
     assert others == {"/daily", "/games", "/join/<key>", "/my-games", moment, step, f"{step}/review"} | own
 
 

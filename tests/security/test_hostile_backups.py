@@ -26,7 +26,14 @@ from tests.whole.deployment import ROOT
 
 HEADER = {"format": archive.FORMAT, "schema": "r0001", "made_at": "", "secret_keys": ["x" * 40], "fingerprints": []}
 REST = {"mailbox": "", "forgotten_at": None, "language": "en", "time_zone": "UTC", "quiet_from": None, "quiet_to": None}
-REST |= {"mail_plan": "all", "digest_minute": 480, "mails_together": False, "digest_due": None, "games_key": 0}
+REST |= {
+    "mail_plan": "all",
+    "digest_minute": 480,
+    "mails_together": False,
+    "digest_due": None,
+    "games_key": 0,
+    "calendar_key": 0,
+}
 REST |= {"deal_mails": False, "deal_minute": 420, "deal_due": None}
 REST |= {"shows_turns": False}
 PLAYER = ["id", "address", "muted", "created_at", *REST]  # in that schema

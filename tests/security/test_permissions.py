@@ -17,7 +17,7 @@ from sqlmodel import SQLModel
 from werkzeug.test import TestResponse
 
 from service.db.database import Database
-from service.links import Action, Scope, Standing, Verdict, holder, verdict
+from service.links import OF_A_PLAYER, Action, Scope, Standing, Verdict, holder, verdict
 from service.links.permissions import ACTIONS
 from tests.quick import first_quick
 from tests.security.scenes import LINKS, Held, build
@@ -96,6 +96,9 @@ ROUTES = (
     Route("analyse", "GET", "/my-play"),
     Route("analyse", "POST", "/my-play", {}),
     Route("coach", "POST", "/my-play/all", {}),
+    Route("calendar", "GET", "/deadlines.ics"),
+    Route("subscribe", "GET", "/calendar"),
+    Route("subscribe", "POST", "/calendar", {}),
     Route("rank", "POST", "/ranking", {"named": "yes"}),
     Route("rank", "GET", "/choices"),
     Route("rematch", "POST", "/rematch", {}),
@@ -127,14 +130,15 @@ REFUSED_BY_THE_GAME = {
 LINKS_THAT_EXIST = [
     (scope, standing)
     for scope in SCOPES
-    # of no seat: tests/security/test_links_to_all_games.py, tests/service/web/test_player_pages.py
-    if scope not in ("games", "player")
+    # of no seat: tests/security/test_links_to_all_games.py, test_player_pages.py and test_calendars.py of the web
+    if scope not in OF_A_PLAYER
     for standing in STANDINGS
     if (scope, standing)
     not in {
         ("seat", "past"),
         ("language", "past"),
         ("league", "past"),
+        ("deadlines", "past"),
         ("offer", "revoked"),
         ("offer", "former"),
         ("proposal", "former"),
@@ -161,8 +165,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 19 * 4 * 41
-    assert said == {Verdict.ALLOWED: 146, Verdict.BYSTANDER: 62, Verdict.REFUSED: 2908}
+    assert said.total() == 21 * 4 * 43
+    assert said == {Verdict.ALLOWED: 150, Verdict.BYSTANDER: 62, Verdict.REFUSED: 3400}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -200,7 +204,13 @@ def test_only_links_of_the_whole_game_play_it_again_or_on_and_only_a_seat_link_n
 
 def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:
     may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("games", standing, action)}
-    assert may == {("live", "list"), ("live", "coach")}
+    assert may == {("live", "list"), ("live", "coach"), ("live", "subscribe")}
+
+
+@pytest.mark.parametrize("scope", ["deadlines", "calendar"])
+def test_a_link_of_a_calendar_shows_that_and_does_nothing_else(scope: Scope) -> None:
+    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says(scope, standing, action)}
+    assert may == {("live", "calendar")}
 
 
 def test_a_link_to_a_page_of_a_player_changes_that_page_and_nothing_else() -> None:

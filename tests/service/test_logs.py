@@ -187,12 +187,13 @@ def test_a_line_that_cannot_be_written_is_dropped(
     assert tried
 
 
-def test_no_token_to_all_games_is_logged() -> None:
+def test_no_token_of_a_player_is_logged() -> None:
     player = Player(id=7, address="anna@posse.test", games_key=9, created_at=datetime(2026, 11, 20, tzinfo=UTC))
-    link = Links(["a key of thirty-two characters, yes"], "http://h").games(player, player.created_at)
-    printed = line(f"Error handling request {link} HTTP/1.1")
-    assert link.rpartition("/")[2].split(".")[0] not in printed
-    assert "http://h/my-games/(a token) HTTP/1.1" in printed
+    links = Links(["a key of thirty-two characters, yes"], "http://h")
+    for page, link in {"my-games": links.games(player, player.created_at), "calendar": links.calendar(player)}.items():
+        printed = line(f"Error handling request {link} HTTP/1.1")
+        assert link.rpartition("/")[2].split(".")[0] not in printed
+        assert f"http://h/{page}/(a token) HTTP/1.1" in printed
 
 
 @given(

@@ -77,6 +77,8 @@ def verify_token() -> None:
         player_content_of(given["games_token"], "games")
     elif "page_token" in given:
         player_content_of(given["page_token"], "player")
+    elif "calendar_token" in given:
+        player_content_of(given["calendar_token"], "calendar")
 
 
 def refuse_while_unusable() -> Response | None:

@@ -135,12 +135,18 @@ class LinkRequest:
         return substitutes.failed_offers(self.log, self.seat.n) if offers else {}
 
 
-def read_link(session: Session, token: str | None = None) -> LinkRequest:
-    """Return the request's link, or another one, for a transaction that reads. Raises errors.Forged."""
+def read_link(session: Session, token: str | None = None, action: Action = "look") -> LinkRequest:
+    """Return the request's link, or another one, for a transaction that reads. Raises errors.Forged.
+
+    Raises errors.Revoked or errors.Past if it is for something else than looking, as the address of a calendar is, and
+    `action` does not say so.
+    """
     token = token or g.token
     content = content_of(token)
     log, worth = holder(session, content, app_state().clock())
-    return _of_its_player(LinkRequest(log, token, content, worth))
+    link = _of_its_player(LinkRequest(log, token, content, worth))
+    link.require(action)
+    return link
 
 
 def lock_link(session: Session) -> tuple[LinkRequest, GameTransaction]:

@@ -82,6 +82,10 @@ AFTER_A_POST = {
     "turns shown": PageNotice(text("Others see how reliably you play"), ()),
     "turns hidden": PageNotice(text("Nobody else sees how reliably you play"), ()),
     "blocked": PageNotice(text("The list of tables keeps you apart from now on"), (text("Nobody is told."),)),
+    "calendar renewed": PageNotice(
+        text("The calendar has a new address"),
+        (text("The old one shows nothing any more. Put the new one into your calendar program."),),
+    ),
     "allowed": PageNotice(text("The list of tables may seat you together again"), ()),
     "page made": PageNotice(text("You have a page of your own"), (text("Anybody can see it from now on."),)),
     "league joined": PageNotice(

@@ -34,6 +34,7 @@ SENSITIVE, GAME_PAGES, OTHER_PAGES = 1, 10, 20
 # A link with no more requests than this to one process in one period need not be counted across all processes.
 UNCOUNTED = 100
 UNMATCHED = "unmatched"  # the identity of requests that match no route
+TOKENS = ("games_token", "page_token", "calendar_token")  # arguments of addresses, beside `token`
 EXEMPT = ("static", "health.alive", "health.ready")
 STARTS = (
     "home.start",
@@ -135,7 +136,7 @@ def _valid_link() -> str | None:
 def _token() -> str | None:
     """Return the token in the path of the request, valid or not."""
     given = request.view_args or {}
-    found: str | None = g.get("token") or given.get("games_token") or given.get("page_token")
+    found: str | None = g.get("token") or next((given[name] for name in TOKENS if name in given), None)
     return found
 
 

@@ -18,12 +18,12 @@ from engine.language import enumerated, text, text_of
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.titles import name_of
-from service.links import Scope, held_at
 from service.models import Game, Seat
 from service.views import gate
 from service.views.tableau import TableView
 from service.web.base.app_state import app_state
 from service.web.base.html_sentences import HtmlSentence
+from service.web.player.asked import AskedOfPlayer, asked_of
 from service.web.table.page_context import deadline, situation
 
 SOMEBODY = text("somebody who is invited")
@@ -31,20 +31,6 @@ NOT_ALL_ACCEPTED = text("It begins when everybody who is invited has accepted.")
 YOU_ARE_INVITED = text("You are invited and have not answered yet. The buttons are behind the link in your invitation.")
 HELD = text("A robot holds your seat. {situation}")
 LOOK = text("Look at the game")
-
-
-@dataclass(frozen=True)
-class _LinkWanted:
-    """What a game asks of its player: a tag, the words of the link, and the link's scope and moment.
-
-    `waits`: the game waits for the player.
-    """
-
-    tag: str
-    button: str
-    scope: Scope
-    at: int
-    waits: bool = False
 
 
 @dataclass(frozen=True)
@@ -77,7 +63,7 @@ def _urgency(found: tuple[Game, ListedGame]) -> tuple[bool, bool, float]:
 
 def _listed(log: GameLog, n: int, zone: ZoneInfo) -> ListedGame:
     table = gate.table(log, n)
-    asked = None if table is None else _asked(log, n, table)
+    asked = None if table is None else asked_of(log, n, table)
     others = [presence.known_name(log.game, seat, n) or SOMEBODY for seat in log.seats if seat.n != n]
     return ListedGame(
         name=name_of(log.game),
@@ -91,24 +77,6 @@ def _listed(log: GameLog, n: int, zone: ZoneInfo) -> ListedGame:
     )
 
 
-def _asked(log: GameLog, n: int, table: TableView) -> _LinkWanted | None:
-    """Return what a game under way asks of its player; None if it asks nothing."""
-    game, seat = log.game, log.seats[n]
-    if game.ended_at is not None:
-        return None
-    if presence.is_held(seat):
-        return _LinkWanted(text("held by a robot"), text("Take my seat back"), "back", held_at(log, seat) or 0)
-    if game.status == "playing" and presence.has_turn(game, n):
-        return _LinkWanted(
-            text("your turn"), text("Open your table"), "turn", game.turn_at, waits=game.window_at is None
-        )
-    if game.window_at is None or table.you is None or not table.you.waiting:
-        return None
-    if table.answered:
-        return _LinkWanted(text("you have answered"), text("Change my answer"), "window", game.window_at)
-    return _LinkWanted(text("you are asked"), text_of("button", "Answer"), "window", game.window_at, waits=True)
-
-
 def _told(log: GameLog, n: int, table: TableView | None) -> str:
     """Return what the game waits for, as its player may know it."""
     if table is None:
@@ -117,7 +85,7 @@ def _told(log: GameLog, n: int, table: TableView | None) -> str:
     return HELD.format(situation=told) if presence.is_held(log.seats[n]) and log.game.ended_at is None else told
 
 
-def _link(log: GameLog, n: int, asked: _LinkWanted | None) -> str:
+def _link(log: GameLog, n: int, asked: AskedOfPlayer | None) -> str:
     """Return the path of the page for the question; without a question, of the game's history."""
     if asked is None:
         return url_for("history.game", game_id=log.game.id)

@@ -26,6 +26,7 @@ from service.web.base.page_notices import PageNotice
 from service.web.history.decision_kinds import decisions_of_games
 from service.web.lobby.start_form import FormFields
 from service.web.player import games_list
+from service.web.player.calendar_pages import address
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 
 blueprint = Blueprint("my_games", __name__)
@@ -80,6 +81,8 @@ def page(games_token: str) -> Response:
             zone=player.time_zone,
             of_games=decisions_of_games(session, content.player_id, zone),
             ask_url=None,
+            calendar=address(app_state().links.calendar(player)),
+            renew_calendar=url_for("calendars.renew", games_token=games_token),
             difference=difference,
         )
 

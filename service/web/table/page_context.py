@@ -47,6 +47,7 @@ def link_context(link: LinkRequest) -> dict[str, object]:
         "sealed": game.sealed,
         "erased_on": None if game.erase_at is None else time_formats.moment(game.erase_at),
         "has_company": _has_company(link),
+        "may_subscribe": link.allows("subscribe"),
         "may_have_page": link.allows("page") and link.seat.player_id is not None,
         "watching": _watching(link),
         "may_be_forgotten": link.allows("forget") and game.erase_at is None,

@@ -46,6 +46,7 @@ FOR_PROGRAMS = {
     "/status",
     "/static/<path:filename>",
     "/g/<game_id>.json",
+    "/p/<token>/deadlines.ics",  # its words: test_calendars.py
     "/g/<game_id>/scores.csv",
 }
 """Routes that nobody reads: what programs and browsers ask for, and the columns of a table."""
@@ -70,6 +71,8 @@ SITE: dict[str, list[str]] = {
     "/leagues/<name>/<int:number>": ["/leagues/x/1"],
     "/my-games": ["/my-games"],
     "/my-games/<games_token>": ["/my-games/x"],
+    "/my-games/<games_token>/calendar": ["/my-games/x/calendar"],
+    "/calendar/<calendar_token>.ics": ["/calendar/x.ics"],
     "/own-page": ["/own-page", "/own-page?told=down", "/own-page?told=mailed"],
     "/own-page/<page_token>": ["/own-page/x"],
     "/own-page/<page_token>/end": ["/own-page/x/end"],
@@ -95,6 +98,7 @@ TYPED: dict[str, list[dict[str, Any]]] = {
     "/learn/<int:number>": [{"move": ""}, {"move": "foo"}, {"move": "bank"}, {"move": "draw supply"}],
     "/learn/<int:number>/review": [{"move": ""}, {"move": "play BD 3"}, {"move": "bank"}],
     "/my-games": [{}, {"email": "x"}, {"email": "anna@example.org"}],
+    "/my-games/<games_token>/calendar": [],
     "/own-page/<page_token>/end": [],
     "/own-page/<page_token>/link": [],
     "/p/<token>/leagues": [{}, {"join": "x", "name": "7"}, {"leave": "x"}, {"end": "x"}, {"mails": "off"}],

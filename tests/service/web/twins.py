@@ -79,6 +79,12 @@ class World:
             seat = GameLog(session, session.get_one(Game, self.id)).seats[n]
         return urlsplit(self.links.page("seat", seat)).path
 
+    def calendar(self, n: int) -> str:
+        """Return the address of the calendar of a seat."""
+        with self.database.reading() as session:
+            seat = GameLog(session, session.get_one(Game, self.id)).seats[n]
+        return urlsplit(self.links.deadlines(seat)).path
+
     def at(self) -> int:
         with self.database.reading() as session:
             return session.get_one(Game, self.id).at
@@ -140,6 +146,8 @@ class World:
         paths += [self.path(n) for n in range(seats) if n != apart]
         paths += [f"{self.path(n)}/{page}" for n in range(seats) if n != apart for page in (f"at/{game.at}", *PAGES)]
         seen |= self._old_links(apart, game)
+        # Calendars are seen over a shoulder, that of the player `apart`, too.
+        paths += [self.calendar(n) for n in range(seats)]
         for path in paths:
             for accept in ({}, JSON):
                 answer = self.client.get(path, headers=accept)

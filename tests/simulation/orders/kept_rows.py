@@ -7,7 +7,7 @@ from sqlmodel import SQLModel
 
 from service.db.database import Database
 
-RANDOM = {"return_key", "games_key", "key"}
+RANDOM = {"return_key", "games_key", "calendar_key", "key"}
 NUMBERS = {"digest", "outmail_id"}  # of rows, which were given as they came
 
 

@@ -74,6 +74,7 @@ def _create_people() -> None:
         needed("deal_minute", INTEGER, server_default=sa.text("420")),
         optional("deal_due", TIME, index=True),
         needed("games_key", INTEGER, server_default=ZERO),
+        needed("calendar_key", INTEGER, server_default=ZERO),
         one_of("mail_plan", "all", "needed", "digest"),
     )
 
@@ -240,6 +241,7 @@ def _create_seats() -> None:
         optional("bounced_at", TIME),
         needed("mails_off", BOOLEAN, server_default=NO),
         needed("talk_muted", BOOLEAN, server_default=NO),
+        needed("calendar_no", INTEGER, server_default=ZERO),
         needed("may_be_watched", BOOLEAN, server_default=NO),
         one_of("state", "invited", "accepted", "declined", "lapsed", "open"),
         sa.UniqueConstraint("game_id", "n"),
