@@ -46,5 +46,12 @@ def latest_open(session: Session) -> DailyDeal | None:
     return session.exec(opened.limit(1)).first()
 
 
+def latest_deals(session: Session, now: datetime, days: int) -> list[DailyDeal]:
+    """Return the deals of today and of so many days before, from the latest on."""
+    today = deals.day_of(now)
+    shown = select(DailyDeal).where(col(DailyDeal.day) <= today, col(DailyDeal.day) >= today - timedelta(days=days))
+    return list(session.exec(shown.order_by(col(DailyDeal.day).desc())))
+
+
 def _days_from(today: date) -> list[date]:
     return [today + timedelta(days=n) for n in range(AHEAD + 1)]

@@ -24,7 +24,7 @@ def speaking(folder: Path, language: Spoken) -> Environment:
     """
     environment = Environment(
         loader=FileSystemLoader(folder),
-        autoescape=select_autoescape(["html"]),
+        autoescape=select_autoescape(["html", "atom"]),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

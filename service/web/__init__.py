@@ -21,8 +21,8 @@ from service.web.base import (
     responses,
 )
 from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusable, verify_token
-from service.web.daily import choice_pages, daily_pages, deal_posts, month_pages, own_deal_pages, preview
-from service.web.history import branch_posts, history_pages, moment_pages, play_pages, score_pages
+from service.web.daily import choice_pages, daily_feed, daily_pages, deal_posts, month_pages, own_deal_pages, preview
+from service.web.history import branch_posts, game_feed, history_pages, moment_pages, play_pages, score_pages
 from service.web.leagues import league_membership, league_pages
 from service.web.lobby import cancel_page, join_pages, rematch_posts, table_list
 from service.web.page_templates import page_templates
@@ -49,6 +49,7 @@ SITE = (
     table_list,
     watch_pages,
     daily_pages,
+    daily_feed,
     month_pages,
     preview,
     rules_pages,
@@ -62,7 +63,7 @@ SITE = (
     own_page_link,
     league_pages,
 )
-HISTORIES = (history_pages, moment_pages, branch_posts, score_pages)
+HISTORIES = (history_pages, moment_pages, branch_posts, score_pages, game_feed)
 """The modules that have a blueprint of their own, beside that of the links."""
 OF_A_LINK = (
     link_pages,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, Response, request, url_for
 from sqlmodel import Session
 
 from engine.language import text
@@ -150,6 +150,7 @@ def _history_page(seen: Perspective, *, may_look_at_play: bool = False, may_bran
         chapters=chapters.chapter_links(seen, hand),
         views=seen.switches(hand=hand.number),
         first_url=seen.moment_url(hand.after),
+        feed_url=None if seen.log.game.sealed else url_for("game_feed.turns", game_id=seen.log.game.id),
         may_look_at_play=may_look_at_play,
         may_branch=may_branch,
         seed=None if seen.fixed else game_record(seen.log).to_dict().get("seed"),

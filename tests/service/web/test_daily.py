@@ -124,7 +124,7 @@ def test_a_hand_that_ends_says_at_once_how_it_stands(client: FlaskClient, today:
 def test_nothing_of_a_sealed_hand_leaves_but_to_its_player(client: FlaskClient, today: str) -> None:
     game, page = begun(client)
     for _ in range(2):  # under way, then over
-        for path in ("", ".json", ".txt", "/at/0", "/at/1", "/scores", "/scores.csv", "/check"):
+        for path in ("", ".json", ".txt", ".atom", "/at/0", "/at/1", "/scores", "/scores.csv", "/check"):
             for headers in ({}, JSON):
                 answer = client.get(f"/g/{game}{path}", headers=headers)
                 assert answer.status_code == 404, path

@@ -55,6 +55,7 @@ SITE: dict[str, list[str]] = {
     "/about": ["/about"],
     "/api": ["/api"],  # for those who write programs; in English, and marked so
     "/daily": ["/daily"],
+    "/daily.atom": ["/daily.atom"],
     "/daily/<day>/preview.png": ["/daily/x/preview.png"],
     "/daily/month/<month>": ["/daily/month/2026-11", "/daily/month/x"],
     "/daily/<day>": ["/daily/2026-11-20", "/daily/x"],

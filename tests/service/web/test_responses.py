@@ -63,7 +63,7 @@ def test_head_wherever_get(client: FlaskClient, paths: list[str]) -> None:
 def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
     app: Flask, client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    """The pages are those of the application's routes, without formats of their own: record, story, scores, calendar.
+    """The pages are those of the application's routes, without formats of their own: record, story, scores, feeds.
 
     Only an organiser's link before the deal opens the page to cancel a game: tests/service/web/test_organiser.py. Only
     a game that is over opens the page of one's play: tests/service/web/test_my_play.py. Only a hand of a deal that is
@@ -75,7 +75,7 @@ def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
         for rule in app.url_map.iter_rules()
         if "GET" in (rule.methods or ())
         and rule.rule.startswith(("/p/", "/g/"))
-        and not rule.rule.endswith((".json", ".txt", ".csv", ".ics", "/cancel", "/my-play", "/choices"))
+        and not rule.rule.endswith((".json", ".txt", ".csv", ".ics", ".atom", "/cancel", "/my-play", "/choices"))
     ]
     assert len(pages) > 5
     for page in pages:

@@ -142,7 +142,7 @@ class World:
                 # A turn mail shows what its reader's cards do, so its size may tell of them; a window's may not.
                 theirs = sizes(source) if source and mail.kind in ("window", "reminder") else source is not None
                 seen[key] = theirs if mail.seat == apart else source
-        paths = [f"/g/{self.id}", f"/g/{self.id}.json", f"/g/{self.id}/at/{game.at}"]
+        paths = [f"/g/{self.id}", f"/g/{self.id}.json", f"/g/{self.id}.atom", f"/g/{self.id}/at/{game.at}"]
         paths += [self.path(n) for n in range(seats) if n != apart]
         paths += [f"{self.path(n)}/{page}" for n in range(seats) if n != apart for page in (f"at/{game.at}", *PAGES)]
         seen |= self._old_links(apart, game)
