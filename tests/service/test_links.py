@@ -17,11 +17,11 @@ import engine
 from service import errors
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.links import LinkContent, Links, PlayerLinkContent, Scope, Standing, holder
+from service.links import OF_A_PLAYER, LinkContent, Links, PlayerLinkContent, Scope, Standing, holder
 from service.lobby.proposing import confirm
 from service.models import Game, Player, PlayerPage, Seat
 
-SCOPES: tuple[Scope, ...] = tuple(scope for scope in get_args(Scope) if scope not in ("games", "player"))  # of seats
+SCOPES: tuple[Scope, ...] = tuple(scope for scope in get_args(Scope) if scope not in OF_A_PLAYER)  # of seats
 KEYS = ("a key that signs", "an older key")
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
