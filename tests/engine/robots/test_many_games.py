@@ -21,7 +21,7 @@ GAMES = int(os.environ.get("ROBOT_GAMES", "8"))  # of each quick robot
 TWINS = int(os.environ.get("TWINS", "15"))  # for each quick robot
 MARSHAL = 50  # a marshal plays a game for so many of a quick robot's, and meets a pair of twins for every five
 SAMPLES = 3  # of a marshal's decision
-QUICK = ("greenhorn", "cautious", "deputy")
+QUICK = tuple(name for name in ROBOTS if name != "marshal")
 MOST_MOVES = 3000  # of a whole game
 
 
