@@ -92,5 +92,5 @@ def test_the_names_in_the_glossary_are_those_of_the_code() -> None:
 @pytest.mark.parametrize(("weaker", "policy"), list(pairwise(STRENGTHS)))
 def test_a_form_tells_how_often_a_robot_wins_as_the_arena_has_it(weaker: str, policy: str) -> None:
     tables = (ROOT / "docs" / "robots.md").read_text()
-    (won,) = re.findall(rf"^\| {policy} against {weaker} \| ([\d.]+) %", tables, re.MULTILINE)
+    (won,) = re.findall(rf"^\| {policy} against {weaker} \| ([\d.]+) ?%", tables, re.MULTILINE)
     assert GAMES_WON[policy] == round(float(won))
