@@ -14,7 +14,7 @@ from sqlmodel import Session
 
 from engine.language import text
 from service.gamelog.titles import name_of
-from service.links import Verdict, refusal_of, standing_of_calendar, standing_of_games, verdict
+from service.links import Verdict, refusal_of, standing_of_calendar, verdict
 from service.models import Game, Player, Seat
 from service.players import my_games
 from service.web.base import responses
@@ -101,20 +101,3 @@ def renew_calendar(post: LinkPost) -> PostDone:
     """Give the calendar of the seat's game another address, so that the present one shows nothing any more."""
     post.tx.seats[post.n].calendar_no += 1
     return PostDone("calendar renewed", "seat.calendar")
-
-
-@blueprint.post("/my-games/<games_token>/calendar")
-def renew(games_token: str) -> Response:
-    """Give the calendar of all games of a player another address. Raises errors.Past or Revoked unless it is live."""
-    content = player_content_of(games_token, "games")
-    with app_state().database.writing() as session:
-        player = session.get(Player, content.player_id)
-        standing = standing_of_games(player, content, app_state().clock())
-        if player is None or verdict("games", standing, "subscribe") is Verdict.REFUSED:
-            raise refusal_of("games", standing, "subscribe")
-        speak_to(player)
-        my_games.renew_calendar(player)
-        url = app_state().links.calendar(player)
-    if responses.wants_json():
-        return responses.json_object({"calendar": url})
-    return responses.redirect_to(f"/my-games/{games_token}#calendar")

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from flask import Blueprint, Response, request, url_for
+from sqlmodel import Session
 
 from engine.language import joined, text
 from service import errors
 from service.clocks import zones
-from service.links import Verdict, refusal_of, standing_of_games, verdict
+from service.links import Action, Verdict, refusal_of, standing_of_games, verdict
 from service.lobby.proposal import read_address
 from service.models import Player
 from service.players import my_games
@@ -66,25 +67,43 @@ def ask() -> Response:
 @blueprint.get("/my-games/<games_token>")
 def page(games_token: str) -> Response:
     """Show all games of a player. Raises errors.Past or Revoked unless the link is live."""
-    content, now = player_content_of(games_token, "games"), app_state().clock()
     with app_state().database.reading() as session:
-        player = session.get(Player, content.player_id)
-        standing = standing_of_games(player, content, now)
-        if player is None or verdict("games", standing, "list") is Verdict.REFUSED:
-            raise refusal_of("games", standing, "list")
-        speak_to(player)
+        player = _player_of(session, games_token, "list")
         zone = zones.zone_of(session, player.id)
         listed = games_list.listed(session, my_games.games_of(session, player), zone)
         return responses.page(
             "player/games_list.html",
             games=listed,
             zone=player.time_zone,
-            of_games=decisions_of_games(session, content.player_id, zone),
+            of_games=decisions_of_games(session, player.id or 0, zone),
             ask_url=None,
             calendar=address(app_state().links.calendar(player)),
-            renew_calendar=url_for("calendars.renew", games_token=games_token),
+            renew_calendar=url_for("my_games.renew_calendar", games_token=games_token),
             difference=difference,
         )
+
+
+@blueprint.post("/my-games/<games_token>/calendar")
+def renew_calendar(games_token: str) -> Response:
+    """Give the calendar of all games of a player another address. Raises errors.Past or Revoked unless it is live."""
+    with app_state().database.writing() as session:
+        player = _player_of(session, games_token, "subscribe")
+        my_games.renew_calendar(player)
+        url = app_state().links.calendar(player)
+    if responses.wants_json():
+        return responses.json_object({"calendar": url})
+    return responses.redirect_to(url_for("my_games.page", games_token=games_token, _anchor="calendar"))
+
+
+def _player_of(session: Session, games_token: str, action: Action) -> Player:
+    """Return whose games a link lists, and respond in their language. Raises errors.Past or Revoked if it may not."""
+    content = player_content_of(games_token, "games")
+    player = session.get(Player, content.player_id)
+    standing = standing_of_games(player, content, app_state().clock())
+    if player is None or verdict("games", standing, action) is Verdict.REFUSED:
+        raise refusal_of("games", standing, action)
+    speak_to(player)
+    return player
 
 
 @seat.post("/my-games")
