@@ -24,10 +24,15 @@ class FeedEntry(NamedTuple):
     lines: Sequence[str] = ()
 
 
-def feed(title: str, page: str, began: datetime, entries: Sequence[FeedEntry]) -> Response:
-    """Return a feed about the page at a path, its entries from the latest on; `began`: when there was something."""
+def feed(title: str, itself: str, page: str, began: datetime, entries: Sequence[FeedEntry]) -> Response:
+    """Return the feed at the path `itself` about the page at another, its entries from the latest on.
+
+    `began`: when there was something. Nothing else that was requested is in it, so that it may be kept for others.
+    """
     site = app_state().settings.base_url.rstrip("/")
     updated = max((entry.updated for entry in entries), default=began)
-    response = responses.page("base/feed.atom", title=title, page=page, updated=updated, entries=entries, site=site)
+    response = responses.page(
+        "base/feed.atom", title=title, itself=itself, page=page, updated=updated, entries=entries, site=site
+    )
     response.content_type = f"{TYPE}; charset=utf-8"
-    return responses.revalidated(response)
+    return response

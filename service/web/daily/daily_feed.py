@@ -12,7 +12,7 @@ from service.clocks import zones
 from service.daily import calendar
 from service.gamelog import deals
 from service.text.amounts import difference
-from service.web.base import time_formats
+from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.atom_feed import FeedEntry, feed
 
@@ -30,7 +30,8 @@ def days() -> Response:
     """Return the feed."""
     with app_state().database.reading() as session:
         entries = list(_entries(session))
-    return feed(TITLE, url_for("daily.today"), app_state().clock(), entries)
+    itself, page = url_for("daily_feed.days"), url_for("daily.today")
+    return responses.revalidated(feed(TITLE, itself, page, app_state().clock(), entries))
 
 
 def _entries(session: Session) -> Iterator[FeedEntry]:

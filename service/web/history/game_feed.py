@@ -7,6 +7,7 @@ from flask import Blueprint, Response, url_for
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished, lines_of, story, turn_parts
 from service.gamelog.titles import name_of
+from service.web.base import responses
 from service.web.base.app_state import app_state
 from service.web.base.atom_feed import FeedEntry, feed
 from service.web.history.history_pages import find_game
@@ -21,7 +22,7 @@ def turns(game_id: str) -> Response:
     """Return the feed of a game. Raises errors.Forged if there is none, or if nobody may know of it yet."""
     with app_state().database.reading() as session:
         log = find_game(session, game_id)
-        return app_state().pages.page(log, lambda: _feed(log), lambda: finished(log.game))
+        return responses.revalidated(app_state().pages.page(log, lambda: _feed(log), lambda: finished(log.game)))
 
 
 def _feed(log: GameLog) -> Response:
@@ -33,4 +34,5 @@ def _feed(log: GameLog) -> Response:
         )
         lines = lines_of(part.entries)
         entries.append(FeedEntry(first, last, part.line or lines[0], part.entries[-1].made_at, lines))
-    return feed(name_of(log.game), page, log.game.created_at, entries[: -MOST - 1 : -1])
+    itself = url_for("game_feed.turns", game_id=log.game.id)
+    return feed(name_of(log.game), itself, page, log.game.created_at, entries[: -MOST - 1 : -1])

@@ -82,6 +82,15 @@ def test_a_feed_that_has_not_changed_is_not_sent_again(client: FlaskClient, harn
     assert client.get(path, headers={"If-None-Match": tag}).status_code == 200
 
 
+def test_a_feed_that_is_kept_has_nothing_of_who_asked_first(client: FlaskClient, over: Harness) -> None:
+    path = f"/g/{over.id}.atom"
+    first = client.get(f"{path}?from=somebody")
+    assert b"somebody" not in first.data
+    again = client.get(path)
+    assert (again.data, again.headers["ETag"]) == (first.data, first.headers["ETag"])
+    assert client.get(path, headers={"If-None-Match": first.headers["ETag"]}).status_code == 304
+
+
 def test_a_sealed_game_has_no_feed(client: FlaskClient, database: Database, harness: Harness) -> None:
     with database.writing() as session:
         session.get_one(Game, harness.id).sealed = True
