@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from service.db.database import Database
 from service.links import Links
-from service.mail.delivering import outbox
+from service.mail.delivering import row_claims
 from service.mail.delivering.sender import Sender
 from service.settings import Settings
 from tests.mail.mail_server import MailServer
@@ -85,7 +85,7 @@ def test_a_mail_that_a_database_could_not_record_is_sent_again(
         assert len(mail_server.arrived) == FIFTH
         server.start()
         assert sender.deliver(now + timedelta(seconds=1)) == 0, "the claims stand: another worker may be sending"
-        assert sender.deliver(now + 2 * outbox.CLAIM) == 8
+        assert sender.deliver(now + 2 * row_claims.CLAIM) == 8
         assert {mail.state for game in games for mail in game.mails()} == {"sent"}
         assert twice(mail_server) == [mail_server.arrived[FIFTH - 1]["Message-ID"]]
         assert len(mail_server.arrived) == 13

@@ -11,7 +11,7 @@ import pytest
 from sqlmodel import select
 
 from service.db.database import Database
-from service.mail.delivering import outbox
+from service.mail.delivering import outbox, row_claims
 from service.mail.delivering.sender import HOLD, Sender
 from service.models import Game, Outmail, Player
 from tests.databases import both
@@ -153,7 +153,7 @@ def test_a_mail_that_breaks_the_server_each_time_fails_alone_and_does_not_block_
     for day in range(1, 8):
         for moment in rounds(harness.now + timedelta(days=day), seconds=40):
             sender.deliver(moment)
-    for _ in range(len(outbox.DELAYS)):
+    for _ in range(len(row_claims.DELAYS)):
         harness.later(days=8)
         for moment in rounds(harness.now, seconds=40):
             sender.deliver(moment)

@@ -10,7 +10,7 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.mail.delivering import outbox
+from service.mail.delivering import outbox, row_claims
 from service.mail.kinds import invite, turn
 from service.models import Game, Outmail, Player, Seat
 from tests.databases import both
@@ -166,7 +166,7 @@ def test_the_game_with_the_earliest_deadline_comes_first_and_one_without_a_deadl
 def test_a_claimed_mail_is_nobody_else_s_until_the_claim_lapses(harness: Harness) -> None:
     queue(harness, 0, "turn")
     claimed = claim(harness)
-    harness.later(seconds=outbox.CLAIM.total_seconds() - 1)
+    harness.later(seconds=row_claims.CLAIM.total_seconds() - 1)
     assert nothing_due(harness)
     harness.later(seconds=1)
     again = claim(harness)
@@ -183,16 +183,20 @@ def test_a_mail_that_ends_each_process_that_has_it_takes_no_other_with_it_and_fa
             claims = outbox.claim(session, harness.now, 100)
         taken.append([one.id for one in claims])
         if deadly in taken[-1] or not claims:
-            harness.later(seconds=outbox.CLAIM.total_seconds())
+            harness.later(seconds=row_claims.CLAIM.total_seconds())
             continue
         for one in claims:
             note(harness, one, "sent")
     assert len(taken[0]) == 3
-    assert [len(ids) for ids in taken[1:] if ids] == [1] * (len(outbox.DELAYS) + 2)
+    assert [len(ids) for ids in taken[1:] if ids] == [1] * (len(row_claims.DELAYS) + 2)
     assert deadly == taken[1][0]
     assert {one for ids in taken[1:4] for one in ids} == set(taken[0]), "the others go before its second try expires"
     failed = next(mail for mail in harness.mails() if mail.id == deadly)
-    assert (failed.state, failed.error, failed.tries) == ("failed", outbox.NEVER_FINISHED, len(outbox.DELAYS) + 1)
+    assert (failed.state, failed.error, failed.tries) == (
+        "failed",
+        row_claims.NEVER_FINISHED,
+        len(row_claims.DELAYS) + 1,
+    )
 
 
 def test_a_mail_waits_for_its_time(harness: Harness) -> None:
@@ -240,13 +244,13 @@ def test_a_final_failure_is_kept_with_its_reason(harness: Harness) -> None:
     assert put_back(harness, claim(harness), "550 nobody of that name" * 100, final=True) == "failed"
     error = row(harness).error or ""
     assert error.startswith("550 nobody of that name")
-    assert len(error) == outbox.ERROR_LENGTH
+    assert len(error) == row_claims.ERROR_LENGTH
 
 
 def test_a_lapsed_claim_cannot_put_back_what_another_has_taken(harness: Harness) -> None:
     queue(harness, 0, "turn")
     slow = claim(harness)
-    harness.later(seconds=outbox.CLAIM.total_seconds())
+    harness.later(seconds=row_claims.CLAIM.total_seconds())
     quick = claim(harness)
     assert put_back(harness, slow, "too late") is None
     note(harness, quick, "sent")
@@ -259,7 +263,7 @@ def test_flushing_makes_deferred_mails_due_and_no_others(harness: Harness) -> No
     for seat, error in enumerate(("550 no such user", "451 not now", "451 not now")):
         queue(harness, seat, "turn")
         put_back(harness, claim(harness), error, final=seat == 0)
-    harness.later(seconds=outbox.DELAYS[0])
+    harness.later(seconds=row_claims.DELAYS[0])
     under_way = claim(harness)
     put_back(harness, claim(harness), "451 not now")
     harness.database._after_mail = lambda: notified.append(True)

@@ -11,7 +11,7 @@ import pytest
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.mail.delivering import outbox
+from service.mail.delivering import row_claims
 from service.mail.delivering.sender import Sender
 from service.models import Player
 from service.players import hours
@@ -116,7 +116,7 @@ def test_every_mail_is_accounted_for_and_none_comes_twice(
     games.choose(plan="all", together="false")
     for table in games.tables:
         games.mute(table, on=True)
-    for _ in range(len(outbox.DELAYS)):
+    for _ in range(len(row_claims.DELAYS)):
         games.now += timedelta(days=1)
         life.post()
 

@@ -20,7 +20,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail import registry
-from service.mail.delivering import outbox, smtp
+from service.mail.delivering import outbox, row_claims, smtp
 from service.mail.delivering.renderer import FRESH
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
@@ -180,7 +180,7 @@ def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_
     assert states(harness) == ["sending"] * 4
 
     assert sender.deliver(harness.now + timedelta(seconds=1)) == 0  # the claims stand: all may still be under way
-    assert sender.deliver(harness.now + 2 * outbox.CLAIM) == 4
+    assert sender.deliver(harness.now + 2 * row_claims.CLAIM) == 4
     assert states(harness) == ["sent"] * 4
     ids = [mail["Message-ID"] for mail in mail_server.arrived]
     assert len(ids) == 5
@@ -193,7 +193,7 @@ def test_a_worker_killed_before_sending_loses_nothing(
 ) -> None:
     with harness.database.writing() as session:
         outbox.claim(session, harness.now)
-    sender.deliver(harness.now + 2 * outbox.CLAIM)
+    sender.deliver(harness.now + 2 * row_claims.CLAIM)
     assert states(harness) == ["sent"] * 4
     assert len(mail_server.arrived) == 4
 
@@ -268,7 +268,7 @@ def test_a_sender_that_is_frozen_after_its_claim_leaves_the_mails_to_another(
     database: Database,
     links: Links,
 ) -> None:
-    other, later = sender_for(settings_for(mail_server.url), database, links), outbox.CLAIM + timedelta(seconds=1)
+    other, later = sender_for(settings_for(mail_server.url), database, links), row_claims.CLAIM + timedelta(seconds=1)
 
     def stand_still(_session: Session) -> None:
         if steady.seconds < later.total_seconds():

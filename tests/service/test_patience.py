@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 
 from service.db import connections
 from service.db.database import Database, lock_game
-from service.mail.delivering import outbox, pace, renderer, sender, smtp
+from service.mail.delivering import pace, renderer, row_claims, sender, smtp
 from service.settings import Settings
 from service.web import create_app
 from tests.service import postgresql
@@ -169,7 +169,7 @@ def test_a_mail_server_whose_answer_never_ends_times_out(
 
 def test_a_claim_on_a_mail_expires_after_the_longest_attempt() -> None:
     longest = sender.HOLD + pace.LONGEST.total_seconds() + smtp.LIMIT
-    assert longest <= (outbox.CLAIM - 4 * renderer.FRESH).total_seconds()
+    assert longest <= (row_claims.CLAIM - 4 * renderer.FRESH).total_seconds()
     assert smtp.TIMEOUT < smtp.LIMIT
 
 

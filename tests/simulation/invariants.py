@@ -8,7 +8,7 @@ from datetime import datetime
 from sqlmodel import Session, col, or_, select
 
 import engine
-from service.mail.delivering.outbox import DELAYS
+from service.mail.delivering.row_claims import DELAYS
 from service.models import (
     UNDER_WAY,
     UNFINISHED,

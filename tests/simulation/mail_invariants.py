@@ -9,7 +9,7 @@ from email.message import Message
 from sqlmodel import Session, col, select
 
 from service.gamelog import presence
-from service.mail.delivering.outbox import CLAIM
+from service.mail.delivering.row_claims import CLAIM
 from service.mail.kinds.answer import PLAYED_BEFORE
 from service.models import Answer, Game, Inmail, LoggedMove, Outmail, Player, Seat
 from tests.simulation.post_office import Parcel

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from service import logs
-from service.mail.delivering.outbox import ERROR_LENGTH
+from service.mail.delivering.row_claims import ERROR_LENGTH
 
 # Delay after each failure in a row, in seconds; the last one repeats. The first failure may have been due to a single
 # mail, or to a server that closes a connection after some mails, so the server is tried again at once.

@@ -18,7 +18,7 @@ from sqlmodel import Session, col, select
 from service import logs
 from service.db.database import Database, lock_or_insert
 from service.mail.delivering import outbox
-from service.mail.delivering.outbox import ERROR_LENGTH
+from service.mail.delivering.row_claims import ERROR_LENGTH
 from service.models import HeldDomain
 from service.text.addresses import domain_of
 

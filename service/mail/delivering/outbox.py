@@ -12,22 +12,28 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from datetime import datetime, timedelta
-from itertools import takewhile
+from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import BindParameter, Connection, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import BindParameter, and_, bindparam, func, insert, or_, select, update
 from sqlmodel import Session, SQLModel, col
 
-from service import logs
 from service.db.database import after_commit
+from service.mail.delivering.row_claims import RowClaims
 from service.models import RESTORED, UNDECIDED, UNSENT, Game, MailState, Outmail, Player, Seat
 
-CLAIM = timedelta(seconds=30)  # how long a worker may take to send a mail before another may claim it
-# Delay after each failed attempt, in seconds: four days in all, as between mail servers.
-DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
-NEVER_FINISHED = "no worker has finished it"
-ERROR_LENGTH = 500  # characters of a mail server's reply that are kept
+
+class ClaimedMail(NamedTuple):
+    """A mail that only one worker may send until the claim expires; `tries` distinguishes claims on the same mail."""
+
+    id: int
+    tries: int
+    due_at: datetime
+    message_id: str
+    kind: str
+    game_id: str
+    seat: int
+
 
 _MAILS, _GAMES = (SQLModel.metadata.tables[name] for name in ("outmail", "game"))
 
@@ -46,30 +52,15 @@ _QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
 
 # A subquery instead of a join, so that the query planner never begins with the games to find the mails that are due.
 _DEADLINE = select(_GAMES.c.due_at).where(_GAMES.c.id == _MAILS.c.game_id).scalar_subquery()
-_DUE = (
-    select(
-        *(_MAILS.c[name] for name in ("id", "tries", "kind", "game_id", "seat", "next_try_at", "message_id", "state"))
+_RETURNED = (
+    update(_MAILS)
+    .where(_MAILS.c.id == bindparam("mail"), _MAILS.c.message_id == bindparam("message"), _MAILS.c.state != "failed")
+    .values(
+        state="failed",
+        error=bindparam("reason"),
+        sent_at=func.coalesce(_MAILS.c.sent_at, bindparam("now", type_=_MAILS.c.sent_at.type)),
     )
-    .where(_MAILS.c.state.in_(UNSENT), _MAILS.c.next_try_at <= bindparam("now"))
-    .order_by(_DEADLINE.nulls_last(), _MAILS.c.next_try_at, _MAILS.c.id)
-    .limit(bindparam("most"))
-    .with_for_update(skip_locked=True, of=_MAILS)
 )
-# SQLite gives the number of the latest mail again if that is deleted: perhaps while a worker sends it.
-_THIS = update(_MAILS).where(_MAILS.c.id == bindparam("mail"), _MAILS.c.message_id == bindparam("message"))
-_TAKE = _THIS.values(state="sending", **_parameters("tries", "next_try_at"))
-_LEFT = and_(_MAILS.c.state.in_(("sent", "failed")), _MAILS.c.sent_at.is_not(None))  # failed: it came back
-_NOTE = _THIS.where(~_LEFT).values(_parameters("state", "error", "sent_at"))
-_RETURNED = _THIS.where(_MAILS.c.state != "failed").values(
-    state="failed",
-    error=bindparam("reason"),
-    sent_at=func.coalesce(_MAILS.c.sent_at, bindparam("now", type_=_MAILS.c.sent_at.type)),
-)
-_FAIL = _THIS.values(state="failed", **_parameters("error"))
-_OURS = _THIS.where(_MAILS.c.state == "sending", _MAILS.c.tries == bindparam("tried"))
-_GIVE_BACK = _OURS.values(state="queued", **_parameters("tries", "next_try_at"))
-_DEFER = _OURS.values(state="queued", **_parameters("tries", "next_try_at", "error"))
-_PUT_BACK = _OURS.values(_parameters("state", "error", "next_try_at"))
 _OF_PLAYER = update(_MAILS).where(
     *(_MAILS.c[name] == bindparam(f"of_{name}") for name in ("game_id", "seat", "player_id"))
 )
@@ -92,21 +83,10 @@ _FLUSH = (
 )
 
 
-class ClaimedMail(NamedTuple):
-    """A mail that only one worker may send until the claim expires; `tries` distinguishes claims on the same mail."""
-
-    id: int
-    tries: int
-    kind: str
-    game_id: str
-    seat: int
-    due_at: datetime
-    message_id: str
-
-    @property
-    def row(self) -> dict[str, object]:
-        """The parameters that name its row."""
-        return {"mail": self.id, "message": self.message_id}
+# Mails of the game with the earliest deadline are sent first, of one game those that have been due longest.
+_CLAIMS = RowClaims(_MAILS, _DEADLINE, ClaimedMail, ("kind", "game_id", "seat"))
+claim, give_back, note = _CLAIMS.claim, _CLAIMS.give_back, _CLAIMS.note
+defer, put_back = _CLAIMS.defer, _CLAIMS.put_back
 
 
 def queue(
@@ -163,71 +143,6 @@ def unmute(session: Session, seat: Seat, now: datetime) -> None:
 
 def _of_player(seat: Seat) -> dict[str, object]:
     return {"of_game_id": seat.game_id, "of_seat": seat.n, "of_player_id": seat.player_id}
-
-
-def claim(session: Session, now: datetime, most: int = 1) -> list[ClaimedMail]:
-    """Claim up to `most` mails that are due: queued, or with an expired claim.
-
-    Those of the game with the earliest deadline come first, of one game those that have been due longest. One with an
-    expired claim is claimed alone: if it ends the process that handles it, it takes no other with it. After the last
-    try it fails.
-    """
-    connection = session.connection()
-    claims = _next_due(connection, now, most)
-    while claims and claims[0].tries > len(DELAYS) + 1:  # it was claimed for the last time, and the claim has expired
-        connection.execute(_FAIL, {**claims[0].row, "error": NEVER_FINISHED})
-        claims = _next_due(connection, now, most)
-    if claims:
-        takes = [{**one.row, "tries": one.tries, "next_try_at": now + CLAIM} for one in claims]
-        connection.execute(_TAKE, takes)
-    return claims
-
-
-def _next_due(connection: Connection, now: datetime, most: int) -> list[ClaimedMail]:
-    """Return the mails to be claimed next: queued ones, or one with an expired claim."""
-    rows = connection.execute(_DUE, {"now": now, "most": most}).all()
-    queued = list(takewhile(lambda row: row.state == "queued", rows))
-    return [ClaimedMail(*row[:-1])._replace(tries=row.tries + 1) for row in queued or rows[:1]]
-
-
-def give_back(session: Session, claims: Sequence[ClaimedMail]) -> None:
-    """Release claims on mails that were not tried, and restore their tries and due times."""
-    released = [{**one.row, "tried": one.tries, "tries": one.tries - 1, "next_try_at": one.due_at} for one in claims]
-    if released:
-        session.connection().execute(_GIVE_BACK, released)
-
-
-def note(session: Session, claimed: ClaimedMail, state: str, now: datetime) -> None:
-    """Set the mail's state to `sent` or `superseded`, even if the claim has expired.
-
-    Do nothing if the mail is recorded as sent, even if it has bounced since, was deleted, or is to be sent again.
-    """
-    values = {"state": state, "error": None, "sent_at": now if state == "sent" else None}
-    session.connection().execute(_NOTE, {**claimed.row, **values})
-
-
-def defer(session: Session, claimed: ClaimedMail, until: datetime, reason: str) -> None:
-    """Release the claim on a mail that was not tried, as its domain refuses mail; make it due at `until`.
-
-    If it was refused before, others are tried first: they may be accepted.
-    """
-    later = timedelta(seconds=DELAYS[0]) if claimed.tries > 1 else timedelta()
-    values = {"tries": claimed.tries - 1, "next_try_at": until + later, "error": reason}
-    session.connection().execute(_DEFER, {**claimed.row, "tried": claimed.tries, **values})
-
-
-def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False) -> str | None:
-    """Record a failed attempt: queue the mail again with a growing delay, or fail it if `final` or after the last try.
-
-    `now` is when the delay begins. Return the new state; None if another worker has claimed the mail meanwhile, or it
-    was deleted with its game.
-    """
-    state = "failed" if final or claimed.tries > len(DELAYS) else "queued"
-    delay = timedelta() if state == "failed" else timedelta(seconds=DELAYS[claimed.tries - 1])
-    reply = logs.without_addresses(error)[:ERROR_LENGTH]  # before truncation, which could leave half an address
-    values = {"state": state, "error": reply, "next_try_at": now + delay}
-    updated = session.connection().execute(_PUT_BACK, {**claimed.row, "tried": claimed.tries, **values})
-    return state if updated.rowcount else None
 
 
 def returned(session: Session, mail: Outmail, reason: str, now: datetime) -> None:

@@ -17,7 +17,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 from service import retries
 from service.clocks.schedule import next_daily
 from service.db.database import after_commit, lock_game
-from service.mail.delivering import outbox
+from service.mail.delivering import outbox, row_claims
 from service.mail.delivering.outbox import ClaimedMail
 from service.mail.delivering.renderer import NotNow
 from service.models import UNSENT, Game, Outmail, Player, Seat
@@ -46,7 +46,7 @@ def postpone(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime)
 
 def others_wait(session: Session, mail: Outmail, now: datetime) -> bool:
     """Return whether turns of the same player in other games are postponed, or due to be mailed now."""
-    due = col(Outmail.state).in_(UNSENT) & (col(Outmail.next_try_at) <= now + outbox.CLAIM)
+    due = col(Outmail.state).in_(UNSENT) & (col(Outmail.next_try_at) <= now + row_claims.CLAIM)
     turns = select(Outmail.id).where(Outmail.player_id == mail.player_id, Outmail.kind == "turn")
     others = turns.where(Outmail.game_id != mail.game_id, due | (col(Outmail.state) == "held"))
     return session.exec(others.limit(1)).first() is not None
