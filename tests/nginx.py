@@ -120,13 +120,13 @@ def changed(text: str, *replacements: tuple[str, str]) -> str:
     return text
 
 
-def make_certificate(certificate: Path, key: Path) -> None:
-    """Make a certificate for 127.0.0.1 that is signed by its own key."""
+def make_certificate(certificate: Path, key: Path, whose: str = "IP:127.0.0.1") -> None:
+    """Make a certificate that is signed by its own key, for 127.0.0.1 or for another host, as in DNS:example.org."""
     openssl = shutil.which("openssl")
     if openssl is None:
         unavailable("openssl is missing: it makes the certificate")
     curve = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1"  # such a key is made in no time
-    made = f"req -x509 {curve} -nodes -days 2 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1"
+    made = f"req -x509 {curve} -nodes -days 2 -subj /CN=localhost -addext subjectAltName={whose}"
     command = [openssl, *made.split(), "-keyout", str(key), "-out", str(certificate)]
     subprocess.run(command, check=True, capture_output=True)
 

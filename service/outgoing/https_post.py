@@ -1,0 +1,141 @@
+"""Post some bytes to an address that a stranger may have chosen.
+
+The host is resolved once. Unless the operator trusts it by name, every one of its addresses must be public, and the
+connection is made to one of these: what the DNS says a moment later does not matter. A redirect is not followed. All
+of it together has two seconds, however slowly the other side answers, and 10 kB of the answer are read.
+"""
+
+from __future__ import annotations
+
+import socket
+import ssl
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Literal
+
+import h11
+
+from service.outgoing.https_address import HttpsAddress
+from service.outgoing.public_address import addresses, is_public
+
+SECONDS = 2.0  # for resolving, connecting, posting and reading the answer, together
+MOST_READ = 10_000  # bytes of an answer
+_AT_ONCE = 4096  # bytes
+
+
+Failure = Literal["not public", "no connection", "not secure", "no answer", "no HTTP"]
+
+
+class NotPosted(Exception):
+    """No answer was received. `not public`: the host has an address that is not, so nothing was sent."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure)
+        self.failure = failure
+
+
+@dataclass(frozen=True)
+class Posted:
+    """The status of an answer, and for how many seconds it asks to wait, if it does."""
+
+    status: int
+    retry_after: int | None = None
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What posts may reach: public addresses, and those of the hosts in `trusted`, whatever they are.
+
+    `resolve` returns the addresses of a host in so many seconds, or raises OSError. `tls`: whose certificates count.
+    """
+
+    trusted: Collection[str] = ()
+    resolve: Callable[[str, float], Sequence[str]] = addresses
+    tls: ssl.SSLContext = field(default_factory=ssl.create_default_context)
+    seconds: float = SECONDS
+
+
+def post(to: HttpsAddress, headers: Mapping[str, str], body: bytes, reach: Reach) -> Posted:
+    """Post the body and return the answer. Raises NotPosted."""
+    ends = time.monotonic() + reach.seconds
+    try:
+        with _connected(to, reach, ends) as connection:
+            return _exchange(connection, _request(to, headers, body), body, ends)
+    except TimeoutError as error:
+        raise NotPosted("no answer") from error
+    except ssl.SSLError as error:
+        raise NotPosted("not secure") from error
+    except OSError as error:
+        raise NotPosted("no connection") from error
+    except h11.RemoteProtocolError as error:
+        raise NotPosted("no HTTP") from error
+
+
+def _left(ends: float) -> float:
+    """Return the seconds that are left. Raises TimeoutError if none are."""
+    left = ends - time.monotonic()
+    if left <= 0:
+        raise TimeoutError
+    return left
+
+
+def _connected(to: HttpsAddress, reach: Reach, ends: float) -> ssl.SSLSocket:
+    """Return a connection to one of the host's addresses, with its certificate checked. Raises OSError, NotPosted."""
+    found = reach.resolve(to.host, _left(ends))
+    if to.host not in reach.trusted and not all(is_public(address) for address in found):
+        raise NotPosted("not public")
+    plain = _first_open(found, to.port, ends)
+    try:
+        plain.settimeout(_left(ends))
+        return reach.tls.wrap_socket(plain, server_hostname=to.host)
+    except BaseException:
+        plain.close()
+        raise
+
+
+def _first_open(found: Sequence[str], port: int, ends: float) -> socket.socket:
+    """Return a connection to the first address that takes one. Each has an equal part of the time that is left."""
+    failed: OSError = OSError("the DNS has no address for it")
+    for n, address in enumerate(found):
+        try:
+            return socket.create_connection((address, port), _left(ends) / (len(found) - n))
+        except OSError as error:
+            failed = error
+    raise failed
+
+
+def _request(to: HttpsAddress, headers: Mapping[str, str], body: bytes) -> h11.Request:
+    ours = {"Host": to.authority, "User-Agent": "Posse", "Content-Length": str(len(body)), "Connection": "close"}
+    return h11.Request(method="POST", target=to.target, headers=list({**headers, **ours}.items()))
+
+
+def _exchange(connection: ssl.SSLSocket, request: h11.Request, body: bytes, ends: float) -> Posted:
+    """Send the request and read the answer, to its end or as much of it as may be read."""
+    http = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_READ)
+    sent = b"".join(http.send(event) or b"" for event in (request, h11.Data(data=body), h11.EndOfMessage()))
+    connection.settimeout(_left(ends))
+    connection.sendall(sent)
+    read = 0
+    while True:
+        event = http.next_event()
+        if isinstance(event, h11.Response):
+            return Posted(event.status_code, _seconds(event.headers))
+        if event is h11.NEED_DATA:
+            if read >= MOST_READ:
+                raise NotPosted("no HTTP")
+            connection.settimeout(_left(ends))
+            data = connection.recv(_AT_ONCE)
+            read += len(data)
+            http.receive_data(data)
+        elif not isinstance(event, h11.InformationalResponse):
+            raise NotPosted("no HTTP")
+
+
+def _seconds(headers: Sequence[tuple[bytes, bytes]]) -> int | None:
+    """Return the seconds of Retry-After (RFC 9110, 10.2.3); None if it is missing, or a date."""
+    given = dict(headers).get(b"retry-after", b"")
+    with suppress(ValueError):
+        return max(0, int(given[:10]))
+    return None

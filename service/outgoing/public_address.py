@@ -1,0 +1,47 @@
+"""Which IP addresses are public, and those of a host: a post to another must not reach this machine or its network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+
+from dns.exception import DNSException
+from dns.resolver import Resolver
+
+# The only part of IPv6 that is given to networks (RFC 4291, IANA), and what is no network's in it: 2001::/23 has Teredo
+# and other tunnels, 2002::/16 is 6to4, which contains an IPv4 address, and the others are for examples.
+_GIVEN = IPv6Network("2000::/3")
+_NOT_GIVEN = [IPv6Network(one) for one in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")]
+_RELAYS = IPv4Network("192.88.99.0/24")  # anycast of 6to4 (RFC 7526)
+
+
+def is_public(text: str) -> bool:
+    """Return whether an IP address is one of the public internet: not of this machine, a network, or a tunnel into one.
+
+    Raises ValueError for a text that is no address.
+    """
+    address = ip_address(text)
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return _is_given(address) if mapped is None else _is_public_4(mapped)
+    return _is_public_4(address)
+
+
+def _is_public_4(address: IPv4Address) -> bool:
+    return address.is_global and not (address.is_multicast or address.is_reserved or address in _RELAYS)
+
+
+def _is_given(address: IPv6Address) -> bool:
+    return address.is_global and address in _GIVEN and not any(address in network for network in _NOT_GIVEN)
+
+
+def addresses(host: str, seconds: float) -> Sequence[str]:
+    """Return all addresses that the DNS has for a host, those of IPv4 first. Raises OSError if there are none.
+
+    It asks for at most so many seconds, which the system's own resolver could not promise.
+    """
+    try:
+        found = list(Resolver().resolve_name(host, lifetime=seconds).addresses())
+    except DNSException as error:
+        raise OSError(f"the DNS has no address for it ({type(error).__name__})") from error
+    return sorted(found, key=lambda address: ":" in address)
