@@ -24,12 +24,14 @@ LAYERS = (
     ("models",),
     ("db",),
     ("retries",),  # items that cannot be handled
+    ("outgoing",),  # posts to other people's servers
     ("clocks",),  # schedules, the turn clock as a value, the story of the clocks
     ("gamelog",),  # a game as its log tells it
     ("views",),  # the one gate
     ("standings",),  # a league as its results tell it
     ("links",),  # tokens, standing, permissions
     ("mail",),  # the outbox and the SMTP client, what mails are made with, the kinds of mail
+    ("chats",),  # what a game's chat elsewhere is told
     ("games",),  # one game in one transaction
     ("players",),  # who somebody is, what one person may cause
     ("results",),  # what comes of games for their players: reliability, ratings

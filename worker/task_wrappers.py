@@ -39,8 +39,8 @@ def log_failures(work: Callable[[], None]) -> Callable[[], None]:
 def coalesced(work: Callable[[], None]) -> Callable[[], None]:
     """Wrap `work` so that a call during a run returns at once, and the run is followed by one more.
 
-    A mail server that hangs then occupies one thread, and the sweep has the other. One more run is needed because the
-    present one may have queried what is due before the caller's commit.
+    A mail server that hangs then occupies one thread, the servers of chats another, and the sweep has the third. One
+    more run is needed because the present one may have queried what is due before the caller's commit.
     """
     running, called = Lock(), Event()
 

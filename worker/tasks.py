@@ -10,6 +10,8 @@ from functools import cache, partial
 from celery.signals import worker_init
 
 from service import startup
+from service.chats import courier
+from service.chats.courier import Courier
 from service.daily import deal_days
 from service.db import connections
 from service.db.database import Database
@@ -25,11 +27,12 @@ from service.operations.clock.heartbeat import Heartbeat
 from service.operations.monitoring import gauges, metrics_server
 from service.operations.monitoring.site_watch import SiteWatch
 from service.operations.privacy import retention, trimming
+from service.outgoing.https_post import Reach
 from service.players import bounces
 from service.settings import read_or_exit
 from service.sweep import outages, robots_due
 from service.sweep.due import STEPS, QueueStep, work_in_turn
-from worker.app import DELIVER, QUEUE, SWEEP, THINK, create_app, publisher
+from worker.app import DELIVER, POST, QUEUE, SWEEP, THINK, create_app, publisher
 from worker.shutdown import may_continue
 from worker.task_wrappers import coalesced, log_failures
 
@@ -58,10 +61,22 @@ def heartbeat() -> Heartbeat:
 
 
 @cache
+def links() -> Links:
+    """Return what makes the links in mails and messages."""
+    return Links(settings.secret_keys, settings.base_url)
+
+
+@cache
 def sender() -> Sender:
     """Return this process's sender, whose templates are compiled once."""
-    writer = Writer(settings, Links(settings.secret_keys, settings.base_url))
+    writer = Writer(settings, links())
     return Sender(settings, database(), writer, bounces.delivered, bounces.bounced)
+
+
+@cache
+def messenger() -> Courier:
+    """Return what posts this process's messages to chats."""
+    return Courier(database(), links(), courier.sender(Reach(settings.webhooks.hosts)))
 
 
 @worker_init.connect
@@ -86,6 +101,18 @@ def deliver() -> None:
     with database().reading() as session:
         now = connections.shared_time(session.connection())
     sender().deliver(now, may_continue)
+
+
+@app.task(name=POST)
+@log_failures
+@coalesced
+def post() -> None:
+    """Post the messages to chats that are due, by the database's time as for mails."""
+    if heartbeat().is_starting:
+        return
+    with database().reading() as session:
+        now = connections.shared_time(session.connection())
+    messenger().deliver(now, may_continue)
 
 
 @app.task(name=SWEEP)

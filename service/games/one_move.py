@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import engine
+from service.chats import pings
 from service.gamelog.hands import first_deal
 from service.games import deal_results, game_clock, held_seats
 from service.games.transaction import GameTransaction
@@ -49,6 +50,7 @@ def append(
         begin_turn(tx)
         if not tx.is_robot(tx.position.turn):
             turn_mail.queue(tx, tx.position.turn)
+            pings.queue(tx, "turn")
 
 
 def deal(tx: GameTransaction) -> None:
@@ -69,6 +71,7 @@ def begin_turn(tx: GameTransaction) -> None:
 def _end_game(tx: GameTransaction, own_post: int | None) -> None:
     tx.game.status, tx.game.ended_at = "over", tx.now
     game_clock.clear(tx.game)
+    pings.queue(tx, "end")
     deal_results.keep(tx)
     if tx.game.deal is None and tx.game.erase_at is None:  # a guest has no other games
         tx.session.add(EndedGame(game_id=tx.game.id, ended_at=tx.now))

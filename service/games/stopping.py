@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from service.chats import pings
 from service.games import game_clock
 from service.games.transaction import GameTransaction
 from service.mail.kinds.notices import game_notices
@@ -16,6 +17,7 @@ def stop_unsaid(tx: GameTransaction) -> None:
     game = tx.game
     game.status, game.ended_at, game.window_at, game.window_left = "stopped", tx.now, None, None
     game_clock.clear(game)
+    pings.queue(tx, "end")
 
 
 def stop(tx: GameTransaction, why: game_notices.EndedBy | Literal["stopped operator"]) -> None:

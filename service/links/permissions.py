@@ -53,6 +53,7 @@ Action = Literal[
     "rank",  # be named in the ranking of a deal, or not; see what others chose in it, and all results of the player
     "calendar",  # read until when the player has to do something, as a calendar program does
     "subscribe",  # see the address of such a calendar, and have it replaced
+    "chat",  # see the game's chat and be called there; the organiser chooses it
     "rematch",  # play the game again when it is over, with the same players
     "branch",  # play on from a moment of the game when it is over or was stopped, against robots in a game of its own
     "renew",  # have a new seat link mailed, which revokes all older links
@@ -128,6 +129,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
             "coach",
             "rank",
             "subscribe",
+            "chat",
         ),
         (),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.models.chat_tables import ChatKind, GameChat, Ping, PingAbout, PingState
 from service.models.deal_tables import DailyDeal, DealChoice, DealResult
 from service.models.game_tables import (
     BEFORE_THE_DEAL,
@@ -72,6 +73,7 @@ __all__ = [
     "Audit",
     "BlockedAddress",
     "CardOrder",
+    "ChatKind",
     "ClockEvent",
     "ClockNote",
     "DailyDeal",
@@ -80,6 +82,7 @@ __all__ = [
     "DrawOrder",
     "EndedGame",
     "Game",
+    "GameChat",
     "GameStatus",
     "GamesRequest",
     "HeldDomain",
@@ -104,6 +107,9 @@ __all__ = [
     "Orders",
     "Outage",
     "Outmail",
+    "Ping",
+    "PingAbout",
+    "PingState",
     "PlayAnalysis",
     "PlayedSeat",
     "Player",

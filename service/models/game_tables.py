@@ -92,6 +92,7 @@ class Game(SQLModel, table=True):
     watched: bool = Field(default=False, sa_column_kwargs=NO)  # on the list of games to watch: all its people agree
     listed: bool = Field(default=False, sa_column_kwargs=NO)  # on the list of tables while seats are open
     least_in_time: int | None = None  # per cent of their turns that whoever joins by the list has finished in time
+    in_chat: bool = Field(default=False, sa_column_kwargs=NO)  # a chat is told whose turn it is: see GameChat
     unrated: bool = Field(default=False, sa_column_kwargs=NO)  # it changes nobody's rating
     fill_with: str | None = None  # the policy of the robots that take the seats which nobody has joined for in time
     # What a player without an address is told, who is no row of `Player`: in the language of the page they began on.
@@ -130,6 +131,7 @@ class Seat(SQLModel, table=True):
     mails_off: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants no mails of this game
     talk_muted: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants to read no table talk
     calendar_no: int = Field(default=0, sa_column_kwargs=ZERO)  # how many addresses of its calendar were replaced
+    mention: str | None = None  # how the game's chat calls the player
     may_be_watched: bool = Field(default=False, sa_column_kwargs=NO)  # the player agrees that the game is listed
 
 

@@ -9,7 +9,7 @@ from email import policy
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.utils import unquote
-from typing import Literal
+from typing import Literal, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 Tls = Literal["required", "offered"]
@@ -162,6 +162,23 @@ def organisers(text: str) -> tuple[str, ...]:
     for entry in entries:
         (address if "@" in entry else domain)(entry)
     return entries
+
+
+class Webhooks(NamedTuple):
+    """Whether games may have chats; with `hosts` only at these, which then need not be public."""
+
+    on: bool = True
+    hosts: tuple[str, ...] = ()
+
+
+ANY_WEBHOOK = Webhooks()
+
+
+def webhooks(text: str) -> Webhooks:
+    """Return what `on`, `off` or a list of hosts says. Raises ValueError."""
+    if text in ("on", "off"):
+        return Webhooks(text == "on")
+    return Webhooks(hosts=tuple(domain(entry.strip().lower()) for entry in text.split(",")))
 
 
 def masked_addresses(text: str) -> str:

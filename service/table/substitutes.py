@@ -121,6 +121,7 @@ def change_player(tx: GameTransaction, seat: Seat, name: str, player_id: int | N
     seat.owner_epoch = seat.epoch
     seat.away_from = seat.away_until = seat.bounced_at = None
     seat.mails_off = seat.talk_muted = False
+    seat.mention = None
     watching.agree(tx, seat.n, on=False)  # the new player has not been asked
     tx.game.position = {**(tx.game.position or {}), "players": tx.names}
     tx.game.posted_at = {n: time for n, time in tx.game.posted_at.items() if n != str(seat.n)}

@@ -40,7 +40,7 @@ from service.web.player import (
     player_page,
 )
 from service.web.site import about_pages, home, learn_pages, rules_pages
-from service.web.table import link_pages, table_posts, talk_posts, watch_pages
+from service.web.table import chat_pages, link_pages, table_posts, talk_posts, watch_pages
 from service.web.turn import move_posts, order_posts, review_posts
 
 SITE = (
@@ -71,6 +71,7 @@ OF_A_LINK = (
     review_posts,
     order_posts,
     table_posts,
+    chat_pages,
     talk_posts,
     clock_page,
     company_page,

@@ -101,6 +101,10 @@ ROUTES = (
     Route("subscribe", "POST", "/calendar", {}),
     Route("rank", "POST", "/ranking", {"named": "yes"}),
     Route("rank", "GET", "/choices"),
+    Route("chat", "GET", "/chat"),
+    Route("chat", "POST", "/chat", {"kind": "json", "address": "https://chat.posse.test/hook"}),
+    Route("chat", "POST", "/chat/off", {}),
+    Route("chat", "POST", "/chat/name", {"mention": "anna"}),
     Route("rematch", "POST", "/rematch", {}),
     Route("branch", "POST", "/at/<n>", {"seat": 0}),
     Route("renew", "POST", "/links", {}),
@@ -127,6 +131,7 @@ REFUSED_BY_THE_GAME = {
     ("join", "past", "decline"): 410,
     ("offer", "past", "accept"): 410,  # the offer was declined: only that may be said again
 }
+IN_A_CHAT = {"/chat/off": 409, "/chat/name": 410}  # the organiser has another seat, and the game no chat
 LINKS_THAT_EXIST = [
     (scope, standing)
     for scope in SCOPES
@@ -165,8 +170,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 21 * 4 * 43
-    assert said == {Verdict.ALLOWED: 150, Verdict.BYSTANDER: 62, Verdict.REFUSED: 3400}
+    assert said.total() == 21 * 4 * 44
+    assert said == {Verdict.ALLOWED: 151, Verdict.BYSTANDER: 62, Verdict.REFUSED: 3483}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -193,7 +198,7 @@ def test_the_link_of_the_result_mail_asks_for_the_analysis_and_plays_again_or_on
 
 @pytest.mark.parametrize(
     ("action", "scopes"),
-    [("rematch", {"seat", "analysis"}), ("branch", {"seat", "analysis"}), ("address", {"seat"})],
+    [("rematch", {"seat", "analysis"}), ("branch", {"seat", "analysis"}), ("address", {"seat"}), ("chat", {"seat"})],
 )
 def test_only_links_of_the_whole_game_play_it_again_or_on_and_only_a_seat_link_names_an_address(
     action: Action, scopes: set[Scope]
@@ -301,10 +306,14 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
         return 409  # its player has no page of their own
     if route.path == "/choices":
         return 404  # the game is of no deal
+    if route.path in IN_A_CHAT:
+        return IN_A_CHAT[route.path]
     if route.path == "/deals":
         return 200  # those of all games of the player
     if route.path == "/links" and not dealt:
         return 409  # the invitation's link is the right one
+    if route.path == "/chat" and route.method == "POST":
+        return 409  # the organiser has another seat
     done = 201 if route.action == "branch" else 200
     return REFUSED_BY_THE_GAME.get((scope, standing, route.action), done)
 

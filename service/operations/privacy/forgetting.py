@@ -155,6 +155,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     seat.player_id = None
     seat.away_from = seat.away_until = seat.bounced_at = None
     seat.mails_off = seat.talk_muted = False
+    seat.mention = None
     watching.agree(tx, seat.n, on=False)
     seat.epoch += 1
     seat.owner_epoch = seat.epoch  # so that an old link never reaches a later player of this seat

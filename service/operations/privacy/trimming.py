@@ -1,6 +1,7 @@
 """Trimming: delete what a game needs only while it is played, long after it has ended.
 
-These are its mails and the events that only one player could read of their clock. All else stays: moves, answers and
+These are its mails, its chat with the messages to it, and the events that only one player could read of their clock.
+All else stays: moves, answers and
 posts, because a post that is repeated gets the same result again; received mails, so that one that comes twice is
 answered once; the events that everybody reads; and these mails:
 
@@ -24,7 +25,7 @@ from service import logs, retries
 from service.clocks import timeline
 from service.db.database import Database
 from service.mail.registry import UNSOLICITED
-from service.models import ClockNote, Game, MailState, Outmail
+from service.models import ClockNote, Game, GameChat, MailState, Outmail, Ping
 
 QUEUE = retries.Queue("trimming")
 AT_ONCE = 20  # games trimmed in one sweep, so that other work does not wait long
@@ -64,5 +65,7 @@ def _trim(session: Session, now: datetime, game_id: str, before: datetime) -> bo
     session.exec(sa.delete(Outmail).where(of_game, settled, col(Outmail.created_at) <= before))
     own = and_(col(ClockNote.game_id) == game_id, col(ClockNote.what).in_(timeline.OWN))
     session.exec(sa.delete(ClockNote).where(own))
-    game.trimmed_at = now
+    session.exec(sa.delete(Ping).where(col(Ping.game_id) == game_id))
+    session.exec(sa.delete(GameChat).where(col(GameChat.game_id) == game_id))
+    game.in_chat, game.trimmed_at = False, now
     return True

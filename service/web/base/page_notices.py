@@ -82,6 +82,11 @@ AFTER_A_POST = {
     "turns shown": PageNotice(text("Others see how reliably you play"), ()),
     "turns hidden": PageNotice(text("Nobody else sees how reliably you play"), ()),
     "blocked": PageNotice(text("The list of tables keeps you apart from now on"), (text("Nobody is told."),)),
+    "chat chosen": PageNotice(
+        text("The chat is saved"), (text("A test message is on its way. What became of it is listed below."),)
+    ),
+    "chat off": PageNotice(text("The game tells the chat nothing more"), (text("Its address is forgotten."),)),
+    "called in chat": PageNotice(text("That is saved"), ()),
     "calendar renewed": PageNotice(
         text("The calendar has a new address"),
         (text("The old one shows nothing any more. Put the new one into your calendar program."),),

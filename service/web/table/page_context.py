@@ -15,6 +15,7 @@ from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
 from service.games import analyses
 from service.models import UNDER_WAY
+from service.table import chat_choice
 from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import TableView
@@ -50,6 +51,7 @@ def link_context(link: LinkRequest) -> dict[str, object]:
         "may_subscribe": link.allows("subscribe"),
         "may_have_page": link.allows("page") and link.seat.player_id is not None,
         "watching": _watching(link),
+        **_chat(link),
         "may_be_forgotten": link.allows("forget") and game.erase_at is None,
         "may_say_never": link.standing != "live" and link.allows("never"),
         "may_ask_for_link": link.allows("resend"),
@@ -69,6 +71,18 @@ def _watching(link: LinkRequest) -> Watching | None:
     """Return what a player may decide about spectators while the game is played; None if nothing."""
     may_agree = link.allows("watch") and link.game.status in UNDER_WAY and not link.game.sealed
     return Watching(link.game.watched, link.seat.may_be_watched) if may_agree else None
+
+
+def _chat(link: LinkRequest) -> dict[str, object]:
+    """Return at which host the game's chat is, for everybody at the table, and what the player may do about it."""
+    chat = chat_choice.chat_of(link.log) if link.game.in_chat else None
+    may_have = chat_choice.may_have_chat(link.log, app_state().settings.webhooks)
+    may_see = link.allows("chat")
+    return {
+        "chat_host": None if chat is None else chat.host,
+        "may_see_chat": may_see,
+        "may_choose_chat": may_see and may_have and chat_choice.may_choose(link.log, link.seat.n),
+    }
 
 
 def _has_company(link: LinkRequest) -> bool:

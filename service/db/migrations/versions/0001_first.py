@@ -42,6 +42,7 @@ def upgrade() -> None:
     _create_moves()
     _create_decisions()
     _create_sent_mails()
+    _create_chats()
     _create_received_mails()
     _create_notes()
     _create_talk()
@@ -205,6 +206,7 @@ def _create_games() -> None:
         needed("watched", BOOLEAN, server_default=NO),
         needed("listed", BOOLEAN, server_default=NO),
         optional("least_in_time", INTEGER),
+        needed("in_chat", BOOLEAN, server_default=NO),
         needed("unrated", BOOLEAN, server_default=NO),
         optional("fill_with", TEXT),
         needed("guest_language", TEXT, server_default="en"),
@@ -242,6 +244,7 @@ def _create_seats() -> None:
         needed("mails_off", BOOLEAN, server_default=NO),
         needed("talk_muted", BOOLEAN, server_default=NO),
         needed("calendar_no", INTEGER, server_default=ZERO),
+        optional("mention", TEXT),
         needed("may_be_watched", BOOLEAN, server_default=NO),
         one_of("state", "invited", "accepted", "declined", "lapsed", "open"),
         sa.UniqueConstraint("game_id", "n"),
@@ -473,6 +476,41 @@ def _create_sent_mails() -> None:
         needed("until", TIME),
         needed("refusals", INTEGER),
         needed("reason", TEXT),
+    )
+
+
+def _create_chats() -> None:
+    op.create_table(
+        "game_chat",
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
+        needed("kind", TEXT),
+        needed("address", sa.String(500)),
+        needed("host", sa.String(260), index=True),
+        needed("language", TEXT),
+        needed("since", TIME),
+        optional("failing_since", TIME),
+        optional("off_at", TIME),
+        optional("off_why", TEXT),
+        one_of("kind", "discord", "slack", "mattermost", "ntfy", "matrix", "json"),
+    )
+    op.create_table(
+        "ping",
+        needed("id", INTEGER, primary_key=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id")),
+        needed("about", TEXT),
+        needed("at", INTEGER),
+        needed("cause", TEXT),
+        needed("state", TEXT),
+        needed("tries", INTEGER),
+        needed("created_at", TIME),
+        needed("next_try_at", TIME),
+        optional("sent_at", TIME),
+        needed("message_id", TEXT),
+        optional("error", TEXT),
+        one_of("state", "queued", "sending", "sent", "superseded", "failed"),
+        one_of("about", "test", "turn", "end"),
+        sa.UniqueConstraint("game_id", "about", "at", "cause"),
+        sa.Index("ix_ping_due", "state", "next_try_at"),
     )
 
 

@@ -1,0 +1,173 @@
+"""Post the messages to chats that are due: claim some, write each, post it and record the answer.
+
+Mails never wait for it: it is a task of its own, and no transaction is open while a server is waited for.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlmodel import Session, col, func, select
+
+from service import logs, metrics
+from service.chats import pings
+from service.chats.chat_messages import message_of
+from service.chats.chat_posts import ChatPost, post_of
+from service.chats.pings import ClaimedPing
+from service.db import faults
+from service.db.database import Database, lock_game
+from service.gamelog.log import GameLog
+from service.languages.spoken import language_of
+from service.links import Links
+from service.models import Game, GameChat, Ping
+from service.outgoing.https_address import HttpsAddress
+from service.outgoing.https_post import NotPosted, Posted, Reach, post
+
+MOST_CLAIMED = 10
+HOLD = 5.0  # seconds after a claim until which its messages are begun; the rest is given back before the claim expires
+PATIENCE = timedelta(days=3)  # a chat that has taken no message for so long is switched off
+A_HOUR, A_MINUTE = timedelta(hours=1), timedelta(minutes=1)
+MOST_OF_GAME = 60  # messages in an hour
+MOST_TO_HOST = 60  # messages in a minute
+# Statuses that no later try will change: it is elsewhere, not for us, or gone.
+FOR_GOOD = frozenset({301, 302, 303, 307, 308, 401, 403, 404, 410})
+
+logger = logs.get()
+
+Send = Callable[[HttpsAddress, ChatPost], Posted]
+"""Posts a message to an address. Raises NotPosted."""
+
+
+def sender(reach: Reach) -> Send:
+    """Return what posts to all that may be reached."""
+    return lambda address, made: post(address, made.headers, made.body, reach)
+
+
+@dataclass(frozen=True)
+class _Prepared:
+    """A message ready to be posted; `wait`: until when its server gets no other."""
+
+    chat: GameChat
+    post: ChatPost
+    wait: datetime | None
+
+
+class Courier:
+    """Posts what is due, one round at a time. `steady` returns the seconds of a monotonic clock."""
+
+    def __init__(
+        self, database: Database, links: Links, send: Send, steady: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._database, self._links, self._send, self._steady = database, links, send, steady
+
+    def deliver(self, now: datetime, may_continue: Callable[[], bool] = lambda: True) -> int:
+        """Handle the messages that are due; return how many. `now` is when the round begins."""
+        began, handled = self._steady(), 0
+        while may_continue():
+            claimed_at = self._steady()
+            with self._database.writing() as session:
+                claims = pings.claim(session, self._now(now, began), MOST_CLAIMED)
+            if not claims:
+                break
+            done = self._post_claimed(claims, claimed_at + HOLD, lambda: self._now(now, began), may_continue)
+            handled += done
+            with self._database.writing() as session:
+                pings.give_back(session, claims[done:])
+        return handled
+
+    def _now(self, now: datetime, began: float) -> datetime:
+        return now + timedelta(seconds=self._steady() - began)
+
+    def _post_claimed(
+        self,
+        claims: Sequence[ClaimedPing],
+        give_back_at: float,
+        clock: Callable[[], datetime],
+        may_continue: Callable[[], bool],
+    ) -> int:
+        """Handle claimed messages in their order, until the rest is to be given back; return how many."""
+        for n, claimed in enumerate(claims):
+            if n and (self._steady() > give_back_at or not may_continue()):
+                return n
+            logs.about_only(ping=claimed.id, game=claimed.game_id)
+            try:
+                self._handle(claimed, clock)
+            except Exception as error:  # it must not block the others
+                if faults.reason(error):
+                    raise
+                logger.error("message to a chat cannot be handled", exc_info=error)
+                with self._database.writing() as session:
+                    pings.put_back(session, claimed, type(error).__name__, clock())
+        return len(claims)
+
+    def _handle(self, claimed: ClaimedPing, clock: Callable[[], datetime]) -> None:
+        with self._database.reading() as session:
+            written = self._write(session, claimed, clock())
+        if written is None:
+            self._record(claimed, "superseded", clock())
+            return
+        if written.wait is not None:
+            with self._database.writing() as session:
+                pings.defer(session, claimed, written.wait, "many messages")
+            return
+        try:
+            answer = self._send(HttpsAddress.parse(written.chat.address), written.post)
+        except NotPosted as error:
+            self._failed(claimed, error.failure, clock(), final=error.failure == "not public")
+        else:
+            self._answered(claimed, answer, clock())
+
+    def _write(self, session: Session, claimed: ClaimedPing, now: datetime) -> _Prepared | None:
+        """Return the message as it is to be posted; None if it no longer applies, or the game has had its share."""
+        ping, game = session.get(Ping, claimed.id), session.get(Game, claimed.game_id)
+        chat = session.get(GameChat, claimed.game_id)
+        if ping is None or game is None or chat is None or not game.in_chat:
+            return None
+        of_game = select(func.count()).where(Ping.game_id == game.id, col(Ping.sent_at) > now - A_HOUR)
+        if session.exec(of_game).one() >= MOST_OF_GAME:
+            return None
+        message = message_of(GameLog(session, game), ping, self._links.history(game.id), language_of(chat.language))
+        if message is None:
+            return None
+        there = select(GameChat.game_id).where(GameChat.host == chat.host)
+        to_host = select(func.count()).where(col(Ping.game_id).in_(there), col(Ping.sent_at) > now - A_MINUTE)
+        full = session.exec(to_host).one() >= MOST_TO_HOST
+        return _Prepared(chat, post_of(chat.kind, message), now + A_MINUTE if full else None)
+
+    def _answered(self, claimed: ClaimedPing, answer: Posted, now: datetime) -> None:
+        if 200 <= answer.status < 300:
+            self._record(claimed, "sent", now)
+            return
+        why = f"status {answer.status}"
+        if answer.status == 429 and answer.retry_after is not None:
+            with self._database.writing() as session:
+                pings.defer(session, claimed, now + min(timedelta(seconds=answer.retry_after), A_HOUR), why)
+            return
+        self._failed(claimed, why, now, final=answer.status in FOR_GOOD)
+
+    def _record(self, claimed: ClaimedPing, state: str, now: datetime) -> None:
+        """Record that a message is `sent` or `superseded`."""
+        with self._database.writing() as session:
+            pings.note(session, claimed, state, now)
+            chat = session.get(GameChat, claimed.game_id) if state == "sent" else None
+            if chat is not None and chat.failing_since is not None:
+                chat.failing_since = None
+        logger.info("ping", state=state)
+        metrics.ping(state)
+
+    def _failed(self, claimed: ClaimedPing, why: str, now: datetime, *, final: bool = False) -> None:
+        """Record a failed try; switch the chat off if it failed for good, or has taken nothing for days."""
+        with self._database.writing() as session:
+            game = lock_game(session, claimed.game_id)
+            chat = session.get(GameChat, claimed.game_id)
+            state = pings.put_back(session, claimed, why, now, final=final)
+            if chat is not None and state is not None:
+                chat.failing_since = chat.failing_since or now
+                if final or now - chat.failing_since >= PATIENCE:
+                    game.in_chat, chat.off_at, chat.off_why = False, now, why
+        logger.warning("ping", state=state, tries=claimed.tries, why=why)
+        if state is not None:
+            metrics.ping(state)

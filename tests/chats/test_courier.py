@@ -1,0 +1,216 @@
+"""Posting: each message once, again after an error that passes, never after one for good; and no two at a time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlmodel import select
+
+from service.chats import courier, pings
+from service.chats.chat_posts import ChatPost
+from service.chats.courier import FOR_GOOD, MOST_OF_GAME, MOST_TO_HOST, Courier
+from service.db.database import Database
+from service.games.erasing import erase_game
+from service.games.transaction import GameTransaction
+from service.links import Links
+from service.mail.delivering.row_claims import CLAIM, DELAYS
+from service.models import Game, Ping
+from service.outgoing.https_address import HttpsAddress
+from service.outgoing.https_post import NotPosted, Posted, Reach
+from tests.chats.conftest import HOST, Chat
+from tests.outgoing.tls_server import TlsServer, running_tls_server
+from tests.service.harness import Harness
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[TlsServer]:
+    with running_tls_server(tmp_path, HOST) as started:
+        yield started
+
+
+def state(chat: Chat) -> tuple[str, int, str | None]:
+    ping = chat.pings()[-1]
+    return ping.state, ping.tries, ping.error
+
+
+def test_a_message_reaches_a_real_server(chat: Chat, harness: Harness, links: Links, server: TlsServer) -> None:
+    chat.open(address=f"https://{HOST}:{server.port}/hook")
+    harness.pass_turn()
+    reach = Reach((HOST,), lambda host, seconds: ("127.0.0.1",), server.trust)
+    assert Courier(harness.database, links, courier.sender(reach)).deliver(harness.now) == 1
+    head, _, body = server.posts[0].partition(b"\r\n\r\n")
+    assert head.startswith(b"POST /hook HTTP/1.1\r\n")
+    assert json.loads(body)["about"] == "turn"
+    assert state(chat) == ("sent", 1, None)
+
+
+def test_a_host_in_this_network_gets_nothing_and_its_chat_is_switched_off(
+    chat: Chat, harness: Harness, links: Links, server: TlsServer
+) -> None:
+    chat.open(address=f"https://{HOST}:{server.port}/hook")
+    harness.pass_turn()
+    reach = Reach((), lambda host, seconds: ("127.0.0.1",), server.trust)
+    Courier(harness.database, links, courier.sender(reach)).deliver(harness.now)
+    assert server.connections == 0
+    assert state(chat) == ("failed", 1, "not public")
+    assert not harness.game().in_chat
+    assert chat.row().off_why == "not public"
+
+
+@pytest.mark.parametrize("status", sorted(FOR_GOOD))
+def test_an_error_for_good_switches_the_chat_off(chat: Chat, harness: Harness, status: int) -> None:
+    chat.wire.answer = Posted(status)
+    harness.pass_turn()
+    assert len(chat.deliver()) == 1
+    assert state(chat) == ("failed", 1, f"status {status}")
+    assert (chat.row().off_at, chat.row().off_why) == (harness.now, f"status {status}")
+    harness.pass_turn()
+    assert len(chat.pings()) == 1
+    assert chat.deliver() == []
+
+
+@pytest.mark.parametrize("answer", [Posted(500), Posted(400), NotPosted("no answer"), NotPosted("no connection")])
+def test_after_an_error_that_may_pass_the_same_message_is_posted_again(
+    chat: Chat, harness: Harness, answer: Posted | NotPosted
+) -> None:
+    harness.pass_turn()
+    chat.wire.answer = answer
+    (first,) = chat.deliver()
+    assert state(chat)[:2] == ("queued", 1)
+    assert chat.row().failing_since == harness.now
+    assert chat.deliver() == []
+    harness.later(seconds=DELAYS[0])
+    chat.wire.answer = Posted(204)
+    (second,) = chat.deliver()
+    assert first == second
+    assert state(chat) == ("sent", 2, None)
+    assert chat.row().failing_since is None
+
+
+def test_a_chat_that_takes_nothing_for_days_is_switched_off(chat: Chat, harness: Harness) -> None:
+    chat.wire.answer = NotPosted("no answer")
+    harness.pass_turn()
+    for _ in range(200):
+        chat.deliver()
+        if not harness.game().in_chat:
+            break
+        harness.later(hours=1)
+    assert harness.now - chat.row().off_at == timedelta()  # type: ignore[operator]
+    assert chat.row().off_at - chat.row().failing_since >= courier.PATIENCE  # type: ignore[operator]
+    assert chat.row().off_why == "no answer"
+
+
+def test_a_server_that_asks_to_wait_is_waited_for(chat: Chat, harness: Harness) -> None:
+    chat.wire.answer = Posted(429, 120)
+    harness.pass_turn()
+    chat.deliver()
+    assert state(chat) == ("queued", 0, "status 429")
+    chat.wire.answer = Posted(204)
+    harness.later(seconds=119)
+    assert chat.deliver() == []
+    harness.later(seconds=1)
+    assert len(chat.deliver()) == 1
+
+
+def test_a_worker_that_dies_after_posting_causes_the_same_message_twice_at_most(chat: Chat, harness: Harness) -> None:
+    class Killed(BaseException):
+        pass
+
+    def killed() -> Posted:
+        raise Killed
+
+    harness.pass_turn()
+    chat.wire.answer = killed
+    with pytest.raises(Killed):
+        chat.deliver()
+    chat.wire.answer = Posted(204)
+    assert chat.deliver() == []
+    harness.later(seconds=CLAIM.total_seconds())
+    assert len(chat.deliver()) == 1
+    harness.later(days=1)
+    assert chat.deliver() == []
+    first, second = chat.wire.posts
+    assert first == second
+
+
+def test_two_workers_never_post_one_message(chat: Chat, harness: Harness) -> None:
+    harness.pass_turn()
+    other = list[ChatPost]()
+
+    def meanwhile() -> Posted:
+        chat.wire.answer = Posted(204)
+        other.extend(chat.deliver())
+        return Posted(204)
+
+    chat.wire.answer = meanwhile
+    chat.deliver()
+    assert other == []
+    assert len(chat.wire.posts) == 1
+
+
+def test_a_message_that_cannot_be_written_does_not_block_the_others(
+    chat: Chat, harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harness.pass_turn()
+    monkeypatch.setattr(courier, "message_of", lambda *_: 1 / 0)
+    assert chat.deliver() == []
+    assert state(chat) == ("queued", 1, "ZeroDivisionError")
+
+
+def _sent(database: Database, game_id: str, now: object, number: int) -> None:
+    """Record messages that left just now."""
+    with database.writing() as session:
+        for n in range(number):
+            times = {"created_at": now, "next_try_at": now, "sent_at": now}
+            session.add(Ping(game_id=game_id, about="turn", at=-1 - n, state="sent", message_id=f"turn.{n}", **times))
+
+
+def test_a_game_tells_only_so_much_in_an_hour(chat: Chat, harness: Harness, database: Database) -> None:
+    _sent(database, harness.id, harness.now - timedelta(minutes=2), MOST_OF_GAME)
+    harness.pass_turn()
+    assert chat.deliver() == []
+    assert state(chat)[0] == "superseded"
+    harness.later(hours=1)
+    harness.pass_turn()
+    assert len(chat.deliver()) == 1
+
+
+def test_a_host_gets_only_so_much_in_a_minute(
+    chat: Chat, harness: Harness, database: Database, links: Links, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courier, "MOST_OF_GAME", 2 * MOST_TO_HOST)
+    _sent(database, harness.id, harness.now, MOST_TO_HOST)
+    harness.pass_turn()
+    assert chat.deliver() == []
+    assert state(chat) == ("queued", 0, "many messages")
+    harness.later(seconds=61)
+    assert len(chat.deliver()) == 1
+
+
+def test_erasing_the_game_meanwhile_is_no_error(chat: Chat, harness: Harness, database: Database) -> None:
+    harness.pass_turn()
+
+    def erased() -> Posted:
+        with database.writing() as session:
+            erase_game(session, session.get_one(Game, harness.id))
+        return Posted(204)
+
+    chat.wire.answer = erased
+    assert len(chat.deliver()) == 1
+    assert chat.pings() == []
+
+
+def test_queueing_is_idempotent(chat: Chat, harness: Harness, database: Database) -> None:
+    for _ in range(2):
+        with database.writing() as session:
+            pings.queue(GameTransaction.lock(session, harness.id, harness.now), "end")
+    with database.reading() as session:
+        assert len(session.exec(select(Ping)).all()) == 1
+
+
+def test_an_address_is_read_as_it_was_kept() -> None:
+    assert HttpsAddress.parse("https://a.example.org:8443/x?y").authority == "a.example.org:8443"
