@@ -111,10 +111,11 @@ def _to_json(message: ChatMessage, mention: str | None) -> ChatPost:
     )
 
 
+_ONE_PERSON = re.compile(r"(?!(?:all|channel|here|everyone)\Z)[a-z][a-z0-9._-]{0,63}")
 _FORMS: dict[ChatKind, _Form] = {
     "discord": _Form("Discord", re.compile(r"[0-9]{15,21}"), _to_discord),
     "slack": _Form("Slack", re.compile(r"[UW][A-Z0-9]{6,20}"), _to_slack),
-    "mattermost": _Form("Mattermost", re.compile(r"(?!(?:all|channel|here|everyone)\Z)[a-z][a-z0-9._-]{0,63}"), _to_mattermost),
+    "mattermost": _Form("Mattermost", _ONE_PERSON, _to_mattermost),
     "ntfy": _Form("ntfy", None, _to_ntfy),
     "matrix": _Form("Matrix", re.compile(r"@[a-z0-9._=/+-]{1,100}:[a-z0-9.-]{1,100}(:[0-9]{1,5})?"), _to_matrix),
     "json": _Form("JSON", re.compile(r"[A-Za-z0-9._:@+-]{1,64}"), _to_json),

@@ -198,7 +198,12 @@ def test_the_link_of_the_result_mail_asks_for_the_analysis_and_plays_again_or_on
 
 @pytest.mark.parametrize(
     ("action", "scopes"),
-    [("rematch", {"seat", "analysis"}), ("branch", {"seat", "analysis"}), ("address", {"seat"}), ("chat", {"seat"})],
+    [
+        ("rematch", {"seat", "analysis"}),
+        ("branch", {"seat", "analysis"}),
+        ("address", {"seat"}),
+        ("chat", {"seat"}),
+    ],
 )
 def test_only_links_of_the_whole_game_play_it_again_or_on_and_only_a_seat_link_names_an_address(
     action: Action, scopes: set[Scope]

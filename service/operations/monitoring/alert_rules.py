@@ -149,6 +149,13 @@ RULES = (
         " after `posse admin flush`",
     ),
     _ticket(
+        "PossePingWaits",
+        "5m",
+        Compared("max", "posse_ping_waiting_seconds", ">", 900),
+        "chats are not told whose turn it is; mails are not affected",
+        'check that a worker runs; search its log for `"task": "post"`. What still applies is posted then',
+    ),
+    _ticket(
         "PosseMailFailed",
         "5m",
         Compared(

@@ -14,7 +14,7 @@ from service.db import connections
 from service.games import thinking
 from service.inbound import claims
 from service.mail.registry import UNSOLICITED
-from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, ProcessPulse, Pulse, Role
+from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, Ping, ProcessPulse, Pulse, Role
 from service.operations.backups.backup import backup_age
 from service.operations.clock.checked_clock import TOLERATED
 from service.operations.monitoring import site_watch
@@ -51,7 +51,8 @@ class Gauges:
 
     `mail_waiting`: the age, since it was first due, of the oldest mail that no mail server has accepted or refused.
     `mail_refused`: the same of those that the mail server has refused temporarily, without unsolicited mails, whose
-    addresses nobody has confirmed. `refused_players`: the number of players to whom these mails go. `held_domains`: the
+    addresses nobody has confirmed. `ping_waiting`: the age of the oldest message to a chat that
+    waits and was never tried. `refused_players`: the number of players to whom these mails go. `held_domains`: the
     number of domains to which the mail server temporarily accepts no mail. `set_aside`: by queue, the items that could
     not be handled in several tries.
     """
@@ -59,6 +60,7 @@ class Gauges:
     deadline_overdue: float
     mail_waiting: float
     mail_refused: float
+    ping_waiting: float
     refused_players: int
     held_domains: int
     thought_overdue: float  # how long the oldest due move of a robot that thinks has been due
@@ -87,6 +89,7 @@ def measure(session: Session, now: datetime) -> Gauges:
     due = select(func.min(Game.due_at)).where(Game.status == "playing", col(Game.due_at) <= now)
     unsent = col(Outmail.state).in_(UNSENT)
     waiting = select(func.min(Outmail.created_at)).where(unsent, col(Outmail.error).is_(None))
+    untold = select(func.min(Ping.created_at)).where(col(Ping.state).in_(UNSENT), col(Ping.error).is_(None))
     refused = select(func.min(Outmail.created_at), func.count(func.distinct(Outmail.player_id))).where(
         unsent, col(Outmail.error).is_not(None), col(Outmail.kind).not_in(UNSOLICITED)
     )
@@ -95,6 +98,7 @@ def measure(session: Session, now: datetime) -> Gauges:
     return Gauges(
         deadline_overdue=_seconds_since(session.exec(due).one(), now),
         mail_waiting=_seconds_since(session.exec(waiting).one(), now),
+        ping_waiting=_seconds_since(session.exec(untold).one(), now),
         mail_refused=_seconds_since(refused_since, now),
         refused_players=refused_players,
         held_domains=session.exec(select(func.count()).select_from(HeldDomain).where(HeldDomain.until > now)).one(),

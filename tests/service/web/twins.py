@@ -18,13 +18,17 @@ from flask.testing import FlaskClient
 from sqlmodel import col, select
 
 import engine
+from service.chats.chat_posts import ChatPost
+from service.chats.courier import Courier
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.links import LinkContent, Links
 from service.mail.delivering import outbox
 from service.mail.writer import Writer
-from service.models import Game, Outmail, Seat
+from service.models import Game, GameChat, Outmail, Seat
+from service.outgoing.https_address import HttpsAddress
+from service.outgoing.https_post import Posted
 from service.sweep import due as clock
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
@@ -58,6 +62,7 @@ class World:
         site = settings(folder)
         self._state = AppState.of(site, self.database, self.clock)
         self.writer = Writer(site, self.links)
+        self._told: list[tuple[datetime, ChatPost]] = []  # to the game's chat
         self._sent: dict[int, bytes | None] = {}  # by the mail's id; None if it did not apply any more
         for limiter in application().extensions["limiter"]:
             limiter.reset()
@@ -118,13 +123,23 @@ class World:
                 self._sent[claimed.id] = None if mail is None else mail.mail
                 outbox.note(session, claimed, "superseded" if mail is None else "sent", self.clock.now)
 
+    def tell_chat(self) -> None:
+        """Post the messages to the game's chat that are due."""
+
+        def send(_: HttpsAddress, made: ChatPost) -> Posted:
+            self._told.append((self.clock.now, made))
+            return Posted(204)
+
+        Courier(self.database, self.links, send, steady=lambda: 0.0).deliver(self.clock.now)
+
     def noticed(self, apart: int) -> dict[str, Any]:
         """Return all that anybody but the player `apart` could notice, by place.
 
         Of the mails of that player it is the time, and the size of those about windows.
         """
         self.deliver()
-        seen: dict[str, Any] = {}
+        self.tell_chat()
+        seen: dict[str, Any] = {"the chat": list(self._told)}
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
             seats = len(GameLog(session, game).seats)
@@ -179,7 +194,8 @@ class World:
         return [self.post(n, move) for n in others if n < known for move in moves]
 
 
-PAGES = ("mail-history", "history", "history?view=all")  # of a seat's link, beside the table
+CHAT = {"kind": "json", "address": "https://chat.posse.test/hook", "host": "chat.posse.test", "language": "en"}
+PAGES = ("mail-history", "chat", "history", "history?view=all")  # of a seat's link, beside the table
 CLOCK = ("at", "turn_at", "window_at", "status", "due_at", "remind_at", "turn_left", "window_left", "bank_at")
 
 
@@ -241,7 +257,9 @@ class Scene:
             there = next(i for i, card in enumerate(supply) if i >= DEEP and (card == self.card) == holds)
             hand[here], supply[there] = supply[there], hand[here]
         with world.database.writing() as session:
-            session.get_one(Game, self.harness.id).position = engine.Position.from_dict(cards).to_dict()
+            game = session.get_one(Game, self.harness.id)
+            game.position, game.in_chat = engine.Position.from_dict(cards).to_dict(), True
+            session.add(GameChat(game_id=game.id, **CHAT, since=self.now))
         return world
 
     def asks(self, world: World, n: int, order: str) -> None:
