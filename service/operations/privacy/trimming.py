@@ -25,7 +25,7 @@ from service import logs, retries
 from service.clocks import timeline
 from service.db.database import Database
 from service.mail.registry import UNSOLICITED
-from service.models import ClockNote, Game, GameChat, MailState, Outmail, Ping
+from service.models import ClockNote, Game, GameChat, MailState, Outmail, Ping, Seat
 
 QUEUE = retries.Queue("trimming")
 AT_ONCE = 20  # games trimmed in one sweep, so that other work does not wait long
@@ -67,5 +67,6 @@ def _trim(session: Session, now: datetime, game_id: str, before: datetime) -> bo
     session.exec(sa.delete(ClockNote).where(own))
     session.exec(sa.delete(Ping).where(col(Ping.game_id) == game_id))
     session.exec(sa.delete(GameChat).where(col(GameChat.game_id) == game_id))
+    session.exec(sa.update(Seat).where(col(Seat.game_id) == game_id).values(mention=None))
     game.in_chat, game.trimmed_at = False, now
     return True
