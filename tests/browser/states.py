@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from urllib.parse import quote
 
 from sqlalchemy import update
@@ -19,7 +19,7 @@ from service.lobby import branching, joining
 from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
 from service.lobby.proposing import confirm, propose, propose_confirmed
-from service.models import Game, League, Outmail, Player, Seat
+from service.models import Game, GameChat, League, Outmail, Ping, Player, Seat
 from service.players import player_pages
 from service.sweep import due
 from service.table import motions, resigning
@@ -158,6 +158,17 @@ def how_they_played(site: Site, ended: Harness) -> Iterator[str]:
     yield page
 
 
+def in_a_chat(session: Session, game: Game, now: datetime) -> None:
+    """Give a game a chat at the longest host, with a message that has failed."""
+    host = ADDRESSES[0].partition("@")[2]
+    chat = {"kind": "mattermost", "address": f"https://{host}/hook", "host": host, "language": "en"}
+    session.add(GameChat(game_id=game.id, since=now, **chat))
+    failed = Ping(game_id=game.id, about="turn", at=game.at, message_id="turn", created_at=now, next_try_at=now)
+    failed.state, failed.error = "failed", "no answer"
+    session.add(failed)
+    game.in_chat = True
+
+
 def in_play(site: Site) -> Iterator[str]:
     """The pages of players and bystanders in a game under way."""
     long = harness(site, 6, well_under_way)
@@ -166,10 +177,23 @@ def in_play(site: Site) -> Iterator[str]:
     with site.database.writing() as session:
         resigning.resign(GameTransaction.lock(session, long.id, site.now, gone), gone)
         motion = motions.ask(GameTransaction.lock(session, long.id, site.now, asking), asking, "pause").id or 0
+        in_a_chat(session, session.get_one(Game, long.id), site.now)
     for n in range(4):
         yield site.page(long.id, n)
+    yield f"{site.page(long.id, 0)}/chat"
     own = site.page(long.id, turn)
-    of_seat = ("clock", "company", "calendar", "own-page", "mails", "mail-history", "resign", "forget", f"at/{at - 1}")
+    of_seat = (
+        "clock",
+        "company",
+        "calendar",
+        "own-page",
+        "mails",
+        "mail-history",
+        "resign",
+        "forget",
+        "chat",
+        f"at/{at - 1}",
+    )
     yield from (f"{own}/{page}" for page in of_seat)
     yield f"{own}?move={quote(long.object(turn)['legal'][0])}"
     yield site.page(long.id, asked, "motion", motion)
