@@ -22,6 +22,7 @@ from service.models import Game, Ping
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import NotPosted, Posted, Reach
 from tests.chats.conftest import HOST, Chat
+from tests.databases import both
 from tests.outgoing.tls_server import TlsServer, running_tls_server
 from tests.service.harness import Harness
 
@@ -73,6 +74,7 @@ def test_an_error_for_good_switches_the_chat_off(chat: Chat, harness: Harness, s
     assert chat.deliver() == []
 
 
+@both
 @pytest.mark.parametrize("answer", [Posted(500), Posted(400), NotPosted("no answer"), NotPosted("no connection")])
 def test_after_an_error_that_may_pass_the_same_message_is_posted_again(
     chat: Chat, harness: Harness, answer: Posted | NotPosted
@@ -116,6 +118,7 @@ def test_a_server_that_asks_to_wait_is_waited_for(chat: Chat, harness: Harness) 
     assert len(chat.deliver()) == 1
 
 
+@both
 def test_a_worker_that_dies_after_posting_causes_the_same_message_twice_at_most(chat: Chat, harness: Harness) -> None:
     class Killed(BaseException):
         pass
@@ -137,6 +140,7 @@ def test_a_worker_that_dies_after_posting_causes_the_same_message_twice_at_most(
     assert first == second
 
 
+@both
 def test_two_workers_never_post_one_message(chat: Chat, harness: Harness) -> None:
     harness.pass_turn()
     other = list[ChatPost]()
@@ -179,6 +183,7 @@ def test_a_game_tells_only_so_much_in_an_hour(chat: Chat, harness: Harness, data
     assert len(chat.deliver()) == 1
 
 
+@both
 def test_a_host_gets_only_so_much_in_a_minute(
     chat: Chat, harness: Harness, database: Database, links: Links, monkeypatch: pytest.MonkeyPatch
 ) -> None:
