@@ -202,7 +202,7 @@ def ended(database: Database, now: datetime) -> Harness:
     harness.act_until(lambda position: False)
     with database.writing() as session:
         for mail in session.exec(select(Outmail)):
-            claimed = outbox.ClaimedMail(mail.id or 0, 0, mail.kind, mail.game_id, mail.seat, now, mail.message_id)
+            claimed = outbox.ClaimedMail(mail.id or 0, 0, now, mail.message_id, mail.kind, mail.game_id, mail.seat)
             outbox.note(session, claimed, "sent", now)
     return harness
 

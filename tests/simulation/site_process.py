@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, ScalarSelect, select
 from sqlmodel import Session, col, func, update
 from werkzeug.test import TestResponse
 
+from service.chats.courier import Courier, Send
 from service.daily import deal_days
 from service.db import faults
 from service.db.database import Database
@@ -26,7 +27,20 @@ from service.links.mail_addresses import MailAddresses
 from service.mail.delivering import smtp
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
-from service.models import UNDECIDED, DailyDeal, Game, GamesRequest, Inmail, Motion, Outmail, Player, Pulse, Seat
+from service.models import (
+    UNDECIDED,
+    UNSENT,
+    DailyDeal,
+    Game,
+    GamesRequest,
+    Inmail,
+    Motion,
+    Outmail,
+    Ping,
+    Player,
+    Pulse,
+    Seat,
+)
 from service.operations.clock.checked_clock import TOLERATED, CheckedClock, WrongClock
 from service.operations.monitoring import gauges
 from service.operations.privacy import retention
@@ -57,7 +71,7 @@ class SiteProcess:
     """Posse on a database. A new one is a restart; several may share a database.
 
     `folder` is for its files. `clocks` say the time, `steady` seconds that never go back; `connect` connects to the
-    mail server.
+    mail server, `tell` posts to chats.
     """
 
     def __init__(
@@ -67,6 +81,7 @@ class SiteProcess:
         clocks: ProcessClocks,
         steady: Callable[[], float],
         connect: Callable[[], smtp.Connection],
+        tell: Send,
     ) -> None:
         self.clocks, self._steady = clocks, steady
         self._checked = CheckedClock(clocks.worker, steady)
@@ -80,6 +95,7 @@ class SiteProcess:
             limiter.reset()  # it counts in memory
         self._client: FlaskClient = app.test_client()
         self.writer = Writer(configured, Links(KEYS, BASE_URL))
+        self._courier = Courier(self.database, Links(KEYS, BASE_URL), tell, steady)
         self._sender = Sender(
             configured,
             self.database,
@@ -124,7 +140,7 @@ class SiteProcess:
         """Send mails, and sweep before if that is wanted, which reads answers, too; return whether it could."""
         if self._never_compared or self.has_wrong_clock or self.refuses_posts:
             _can_do(self._compare_clocks)
-        return all([not sweeps or _can_do(self._sweep), _can_do(self._send)])
+        return all([not sweeps or _can_do(self._sweep), _can_do(self._send), _can_do(self._tell)])
 
     @property
     def has_wrong_clock(self) -> bool:
@@ -159,6 +175,9 @@ class SiteProcess:
 
     def _send(self) -> None:
         self._sender.deliver((self.clocks.server or self.clocks.worker)())
+
+    def _tell(self) -> None:
+        self._courier.deliver((self.clocks.server or self.clocks.worker)())
 
     def _at_present(self, step: QueueStep) -> bool:
         return step(self.database, self._checked.now())
@@ -202,6 +221,7 @@ def _earliest(time: Any, *where: ColumnElement[bool]) -> ScalarSelect[datetime |
 _EARLIEST = select(
     *map(_earliest, DUE),
     _earliest(Outmail.next_try_at, col(Outmail.state).in_(UNDECIDED)),
+    _earliest(Ping.next_try_at, col(Ping.state).in_(UNSENT)),
     _earliest(func.coalesce(Inmail.next_try_at, Inmail.received_at), col(Inmail.state) == "received"),
     _earliest(Game.created_at, col(Game.status) == "inviting"),
     _earliest(Game.erase_at),

@@ -19,6 +19,7 @@ import engine
 from service.models import UNFINISHED, DailyDeal, Game
 from tests.settings import BASE_URL, NOW
 from tests.simulation import post_office
+from tests.simulation.chat_room import ChatRoom
 from tests.simulation.draws import Draws
 from tests.simulation.faults.broken_database import BrokenDatabase
 from tests.simulation.faults.chance import Chances
@@ -90,6 +91,7 @@ class World:
         self.office = PostOffice(
             self._chances, self._mail_troubles, self._route.carry, lambda: self.now, self._second.stand_still
         )
+        self.chats = ChatRoom(self._chances, lambda: self.now)
         self._outages = Periods(self._chances, self.after, ("service down", "worker down"), BETWEEN_OUTAGES)
         self._breaks = Periods(self._chances, self.after, KINDS, BETWEEN_BREAKS)
         self._broken = BrokenDatabase(self._chances, self._breaks, self._database_fails)
@@ -223,7 +225,7 @@ class World:
             self._chances.site_works = before
 
     def _started(self, store: Store, clocks: ProcessClocks) -> SiteProcess:
-        return SiteProcess(store.url, self._folder, clocks, self.seconds, lambda: Line(self.office))
+        return SiteProcess(store.url, self._folder, clocks, self.seconds, lambda: Line(self.office), self.chats.take)
 
     def _work(self, *, sweeps: bool) -> None:
         """Let the worker send mails, and sweep if anything is due, unless it is down; after a kill the next goes on.
@@ -279,6 +281,8 @@ class World:
             self._chances.site_works = before
             if killed or self._broken.failures > failures:
                 self.office.excuse_copies(site.database)
+                with site.database.reading() as session:
+                    self.chats.excuse_claimed(session)
         if killed:
             site.close()
             self.site = self._started(self._store, site.clocks)
@@ -292,6 +296,7 @@ class World:
         """Expect another copy of each mail that is claimed: with the clock set forwards its claim is over at once."""
         with self.undisturbed() as session:
             self.office.excuse_claimed(session)
+            self.chats.excuse_claimed(session)
 
     def _database_fails(self) -> None:
         self._database_failed_at = self.now

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import NamedTuple
 
 import engine
+from tests.simulation import chat_room
 from tests.simulation.people import joining_in
 from tests.simulation.people.guest import ROBOTS, Guest
 from tests.simulation.people.person import PATIENCE, Habits, Person
@@ -67,6 +68,14 @@ def populate(world: World, seed: int, days: int) -> None:
         hours, leaves = chance.choice((0.1, 0.1, 5)), chance.choice(GUESTS_LEAVE)
         guest = Guest(world, f"Dealt {n}", hours, leaves, random.Random(), (address,))
         _come(world, days, guest.play_deal, chance)
+    _choose_chats(world, world.now + timedelta(days=days))
+
+
+def _choose_chats(world: World, until: datetime) -> None:
+    """Let organisers think of a chat for their table, again and again."""
+    world.operate(world.chats.choose)
+    if world.now < until:
+        world.after(chat_room.EVERY, partial(_choose_chats, world, until))
 
 
 def _friends(world: World, people: Sequence[Person], site: Site, seed: int, chance: random.Random) -> None:
