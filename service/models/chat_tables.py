@@ -51,6 +51,6 @@ class Ping(SQLModel, table=True):
     tries: int = 0
     created_at: datetime
     next_try_at: datetime  # while `sending`: when the claim expires and another worker may claim it
-    sent_at: datetime | None = None
+    sent_at: datetime | None = Field(default=None, index=True)  # how much a host gets is counted by it
     message_id: str  # the same each time it is posted
     error: str | None = None  # the server's status at the last failure

@@ -1743,6 +1743,7 @@ CREATE INDEX ix_outmail_game_id ON public.outmail USING btree (game_id);
 CREATE INDEX ix_outmail_player_id ON public.outmail USING btree (player_id);
 CREATE UNIQUE INDEX ix_outmail_return_key ON public.outmail USING btree (return_key);
 CREATE INDEX ix_ping_due ON public.ping USING btree (state, next_try_at);
+CREATE INDEX ix_ping_sent_at ON public.ping USING btree (sent_at);
 CREATE INDEX ix_play_analysis_work_at ON public.play_analysis USING btree (work_at);
 CREATE INDEX ix_played_seat_forgotten ON public.played_seat USING btree (forgotten);
 CREATE INDEX ix_played_seat_of_player ON public.played_seat USING btree (player_id, scale, ended_at);

@@ -1570,6 +1570,7 @@ CREATE INDEX ix_outmail_due ON outmail (state, next_try_at);
 CREATE INDEX ix_outmail_game_id ON outmail (game_id);
 CREATE INDEX ix_outmail_player_id ON outmail (player_id);
 CREATE INDEX ix_ping_due ON ping (state, next_try_at);
+CREATE INDEX ix_ping_sent_at ON ping (sent_at);
 CREATE INDEX ix_play_analysis_work_at ON play_analysis (work_at);
 CREATE INDEX ix_played_seat_forgotten ON played_seat (forgotten);
 CREATE INDEX ix_played_seat_of_player ON played_seat (player_id, scale, ended_at);

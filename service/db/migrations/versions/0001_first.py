@@ -504,7 +504,7 @@ def _create_chats() -> None:
         needed("tries", INTEGER),
         needed("created_at", TIME),
         needed("next_try_at", TIME),
-        optional("sent_at", TIME),
+        optional("sent_at", TIME, index=True),
         needed("message_id", TEXT),
         optional("error", TEXT),
         one_of("state", "queued", "sending", "sent", "superseded", "failed"),
