@@ -182,7 +182,7 @@ def train(players: int, arguments: argparse.Namespace) -> dict[str, Any]:
 def main() -> None:
     """Fit the networks, print how much they explain of other games, and write their numbers."""
     arguments = read_arguments(__doc__, GAMES, HELD_OUT_GAMES, "for each number of players (and edition)", OUT)
-    networks = {players: train(players, arguments) for players in (2, 3, 4)}
+    networks = {players: train(players, arguments) for players in (3, 4)}
     made = {"games": arguments.games, "seed": arguments.seed, "networks": networks}
     arguments.out.write_text(json.dumps(made, separators=(",", ":")) + "\n", encoding="utf-8")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-PLAYOUTS = {2: 2500, 3: 1600, 4: 1200}  # for each second, by number of players; the same on every machine
+PLAYOUTS = {2: 1000, 3: 1600, 4: 1200}  # for each second, by number of players; those of two end with the hand
 FEWEST = 50  # playouts for a move; with fewer the robot plays by rules of thumb
 
 

@@ -3,6 +3,9 @@
 A small neural network reads each poster by itself, beside what concerns all of them, and tells how many dollars more
 than the others on average the seat will get from it. Another reads their sum and the money, and tells the chance to win
 the game. Both were fitted to games between deputies (`make train`); their numbers are read from `hand_value.json`.
+
+There are none for two players: with them a marshal won 58 of 100 games against a deputy, and less against a cautious
+robot the longer it thought. There each hand is played to its end.
 """
 
 from __future__ import annotations
@@ -146,5 +149,5 @@ def _networks() -> Mapping[int, HandValue]:
 
 
 def hand_value(t: PublicTable) -> HandValue | None:
-    """Return the networks for a table; None if its game has other numbers than those that they were fitted to."""
-    return _networks()[len(t.players)] if t.rules.numbers == NUMBERS else None
+    """Return the networks for a table; None if it has two players, or other numbers than they were fitted to."""
+    return _networks().get(len(t.players)) if t.rules.numbers == NUMBERS else None

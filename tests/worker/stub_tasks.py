@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from service.settings import read_or_exit
-from worker.app import DELIVER, QUEUE, SWEEP, THINK, create_app
+from worker.app import DELIVER, POST, QUEUE, SWEEP, THINK, create_app
 
 settings = read_or_exit("worker")
 app = create_app(settings, (os.environ.get("CONSUMES", QUEUE),))
@@ -24,6 +24,12 @@ def deliver() -> None:
     _record_run(DELIVER, settings.var)
     time.sleep(float(os.environ.get("TASK_SECONDS", "0")))
     _record_run(f"end of {DELIVER}", settings.var)
+
+
+@app.task(name=POST)
+def post() -> None:
+    """Record the run."""
+    _record_run(POST, settings.var)
 
 
 @app.task(name=THINK)

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, ScalarSelect, case, exists
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
 
-from service.mail.delivering.outbox import first_message_id
+from service.mail.delivering.row_claims import first_message_id
 from service.models import Game, Outmail
 
 _EARLIER, _LATER = aliased(Outmail), aliased(Outmail)

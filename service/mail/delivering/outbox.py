@@ -19,7 +19,7 @@ from sqlalchemy import BindParameter, and_, bindparam, func, insert, or_, select
 from sqlmodel import Session, SQLModel, col
 
 from service.db.database import after_commit
-from service.mail.delivering.row_claims import RowClaims
+from service.mail.delivering.row_claims import RowClaims, first_message_id
 from service.models import RESTORED, UNDECIDED, UNSENT, Game, MailState, Outmail, Player, Seat
 
 
@@ -162,11 +162,6 @@ def send_again(session: Session, mail: Outmail, now: datetime) -> None:
     mail.return_key = _return_key()
     session.add(mail)
     after_commit(session).mail_queued = True
-
-
-def first_message_id(message_id: str) -> str:
-    """Return the Message-ID with which a mail was sent first; the same one unless it was sent again."""
-    return message_id.partition(".again-")[0]
 
 
 def flush(session: Session, now: datetime) -> int:

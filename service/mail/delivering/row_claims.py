@@ -141,6 +141,11 @@ class RowClaims(Generic[Claimed]):
         return [self._claimed(*row[:-1]) for row in queued or rows[:1]]
 
 
+def first_message_id(message_id: str) -> str:
+    """Return the Message-ID with which a mail was sent first; the same one unless it was sent again."""
+    return message_id.partition(".again-")[0]
+
+
 def _row(one: ClaimedRow) -> dict[str, object]:
     """Return the parameters that name a row."""
     return {"row": one.id, "message": one.message_id}

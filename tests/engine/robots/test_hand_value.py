@@ -18,7 +18,7 @@ from engine.rules.table import Table
 from tests.engine.robots.games import decisions
 
 
-@pytest.mark.parametrize(("players", "part"), [(2, 0.2), (3, 0.1), (4, 0.1)])
+@pytest.mark.parametrize(("players", "part"), [(3, 0.1), (4, 0.1)])
 def test_it_explains_a_good_part_of_what_hands_bring(players: int, part: float) -> None:
     """In games that it was not fitted to: how much smaller the mean square of the error is than that of the result."""
     errors, results = [], []
@@ -41,6 +41,8 @@ def test_the_order_of_the_supply_makes_no_difference() -> None:
     rng = random.Random(1)
     for p, seat, _ in decisions("order", every=7):
         t = read_position(p.to_dict())
+        if len(t.players) == 2:
+            continue
         before = _lead(t, seat)
         rng.shuffle(t.supply)
         assert _lead(t, seat) == before
@@ -64,8 +66,12 @@ def test_more_money_and_a_longer_lead_are_a_better_chance() -> None:
     assert chances == sorted(chances)
 
 
+def test_two_players_have_none() -> None:
+    assert hand_value(new_game(NAMES[:2], seed="ab" * 32).seen_by(0)) is None
+
+
 def test_a_game_with_other_numbers_has_none() -> None:
-    t = read_position(next(decisions("numbers")).position.to_dict())
+    t = read_position(new_game(NAMES, seed="ab" * 32).to_dict())
     assert hand_value(t)
     t.rules = replace(t.rules, numbers=NUMBERS._replace(to_win=10000))
     assert hand_value(t) is None

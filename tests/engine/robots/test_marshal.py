@@ -49,8 +49,8 @@ def test_it_thinks_no_longer_than_it_takes_to_be_sure(budget: int) -> None:
 
 
 def test_what_is_negligibly_better_than_the_deputys_choice_is_not_made() -> None:
-    """All its moves lead to the same end: the hand of the other is empty after their turn, and no poster pays."""
-    p = table(["BS BK BD", "2BC"], supply="5BK")
+    """All its moves promise about the same: no poster pays yet, and none of its cards is another's."""
+    p = table(["BS BK BD", "2BC", "2FG"], supply="5BK")
     view = p.seen_by(0)
     worlds = Counted(view)
     chosen = marshal.decide(view, lambda: worlds, random.Random(1), 3000)
