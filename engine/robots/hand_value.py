@@ -4,8 +4,8 @@ A small neural network reads each poster by itself, beside what concerns all of 
 than the others on average the seat will get from it. Another reads their sum and the money, and tells the chance to win
 the game. Both were fitted to games between deputies (`make train`); their numbers are read from `hand_value.json`.
 
-There are none for two players: with them a marshal won 58 of 100 games against a deputy, and less against a cautious
-robot the longer it thought. There each hand is played to its end.
+There are none for two players, of whom each hand is played to its end: with networks a marshal won the less against a
+cautious robot the longer it thought (docs/robots.md).
 """
 
 from __future__ import annotations
