@@ -76,7 +76,8 @@ def sender() -> Sender:
 @cache
 def messenger() -> Courier:
     """Return what posts this process's messages to chats."""
-    return Courier(database(), links(), courier.sender(Reach(settings.webhooks.hosts)))
+    webhooks = settings.webhooks
+    return Courier(database(), links(), courier.sender(Reach(webhooks.hosts)), webhooks)
 
 
 @worker_init.connect

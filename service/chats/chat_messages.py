@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlmodel import col, select
 
-from engine.language import Text, joined, text
+from engine.language import Text, dollars, joined, text
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished, lines_of, story, turn_parts
 from service.gamelog.titles import title
@@ -93,6 +93,6 @@ def _lines(log: GameLog, ping: Ping) -> list[str]:
     lines = [part.line or lines_of(part.entries)[0] for part in turn_parts(log, entries, None)]
     lines = lines[-1:] if last is None else lines  # the first message tells of one turn
     if ping.about == "end" and log.game.status == "over":
-        money = enumerate(log.position.money)
-        lines.append(joined(tuple(_MONEY.format(name=log.names[n], dollars=dollars) for n, dollars in money)))
+        money = zip(log.names, log.position.money, strict=True)
+        lines.append(joined((_MONEY.format(name=name, dollars=dollars(amount)) for name, amount in money), ", "))
     return lines[-MOST_LINES:]

@@ -25,6 +25,7 @@ from service.links import Links
 from service.models import Game, GameChat, Ping
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import NotPosted, Posted, Reach, post
+from service.settings.values import ANY_WEBHOOK, Webhooks
 
 MOST_CLAIMED = 10
 HOLD = 5.0  # seconds after a claim until which its messages are begun; the rest is given back before the claim expires
@@ -50,18 +51,27 @@ def sender(reach: Reach) -> Send:
 class _Prepared:
     """A message ready to be posted; `wait`: until when its server gets no other."""
 
-    chat: GameChat
+    address: HttpsAddress
     post: ChatPost
     wait: datetime | None
 
 
 class Courier:
-    """Posts what is due, one round at a time. `steady` returns the seconds of a monotonic clock."""
+    """Posts what is due, one round at a time, to the chats that `webhooks` allows now.
+
+    `steady` returns the seconds of a monotonic clock.
+    """
 
     def __init__(
-        self, database: Database, links: Links, send: Send, steady: Callable[[], float] = time.monotonic
+        self,
+        database: Database,
+        links: Links,
+        send: Send,
+        webhooks: Webhooks = ANY_WEBHOOK,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._database, self._links, self._send, self._steady = database, links, send, steady
+        self._database, self._links, self._send = database, links, send
+        self._webhooks, self._steady = webhooks, steady
 
     def deliver(self, now: datetime, may_continue: Callable[[], bool] = lambda: True) -> int:
         """Handle the messages that are due; return how many. `now` is when the round begins."""
@@ -114,7 +124,7 @@ class Courier:
                 pings.defer(session, claimed, written.wait, "many messages")
             return
         try:
-            answer = self._send(HttpsAddress.parse(written.chat.address), written.post)
+            answer = self._send(written.address, written.post)
         except NotPosted as error:
             self._failed(claimed, error.failure, clock(), final=error.failure == "not public")
         else:
@@ -126,6 +136,9 @@ class Courier:
         chat = session.get(GameChat, claimed.game_id)
         if ping is None or game is None or chat is None or not game.in_chat:
             return None
+        address = HttpsAddress.parse(chat.address)
+        if not self._webhooks.allows(address.host):
+            return None
         of_game = select(func.count()).where(Ping.game_id == game.id, col(Ping.sent_at) > now - A_HOUR)
         if session.exec(of_game).one() >= MOST_OF_GAME:
             return None
@@ -135,7 +148,7 @@ class Courier:
         there = select(GameChat.game_id).where(GameChat.host == chat.host)
         to_host = select(func.count()).where(col(Ping.game_id).in_(there), col(Ping.sent_at) > now - A_MINUTE)
         full = session.exec(to_host).one() >= MOST_TO_HOST
-        return _Prepared(chat, post_of(chat.kind, message), now + A_MINUTE if full else None)
+        return _Prepared(address, post_of(chat.kind, message), now + A_MINUTE if full else None)
 
     def _answered(self, claimed: ClaimedPing, answer: Posted, now: datetime) -> None:
         if 200 <= answer.status < 300:

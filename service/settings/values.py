@@ -170,6 +170,10 @@ class Webhooks(NamedTuple):
     on: bool = True
     hosts: tuple[str, ...] = ()
 
+    def allows(self, host: str) -> bool:
+        """Return whether a chat may be at this host."""
+        return self.on and (not self.hosts or host in self.hosts)
+
 
 ANY_WEBHOOK = Webhooks()
 

@@ -48,6 +48,12 @@ def chat_of(log: GameLog) -> GameChat | None:
     return log.session.get(GameChat, log.game.id)
 
 
+def is_told(log: GameLog, webhooks: Webhooks) -> bool:
+    """Return whether the game's chat is told anything: it has one, which the site allows."""
+    chat = chat_of(log) if log.game.in_chat else None
+    return chat is not None and webhooks.allows(HttpsAddress.parse(chat.address).host)
+
+
 def choose(tx: GameTransaction, n: int, data: Mapping[str, object], webhooks: Webhooks) -> None:
     """Give the game the chat with the posted `kind` and `address`, and queue a test message to it.
 
@@ -115,6 +121,6 @@ def _address(value: object, webhooks: Webhooks) -> HttpsAddress:
         address = HttpsAddress.parse(fields.text(value).strip())
     except ValueError as error:
         raise ValueError(_ADDRESS) from error
-    if webhooks.hosts and address.host not in webhooks.hosts:
+    if not webhooks.allows(address.host):
         raise ValueError(_HOST.format(hosts=", ".join(webhooks.hosts)))
     return address

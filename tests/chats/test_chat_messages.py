@@ -64,6 +64,8 @@ def test_everything_in_the_messages_of_a_whole_game_stands_in_its_public_history
     assert {line for one in said for line in one["lines"]} - {said[-1]["lines"][-1]} <= public
     assert said[-1]["about"] == "end"
     assert "has won" in said[-1]["headline"]
+    money = ", ".join(f"{name}: ${has:,}" for name, has in zip(harness.names, harness.position().money, strict=True))
+    assert said[-1]["lines"][-1] == money
     assert turns > 20
 
 

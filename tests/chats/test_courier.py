@@ -21,6 +21,7 @@ from service.mail.delivering.row_claims import CLAIM, DELAYS
 from service.models import Game, Ping
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import NotPosted, Posted, Reach
+from service.settings.values import Webhooks
 from tests.chats.conftest import HOST, Chat
 from tests.databases import both
 from tests.outgoing.tls_server import TlsServer, running_tls_server
@@ -194,6 +195,18 @@ def test_a_host_gets_only_so_much_in_a_minute(
     assert state(chat) == ("queued", 0, "many messages")
     harness.later(seconds=61)
     assert len(chat.deliver()) == 1
+
+
+@pytest.mark.parametrize("webhooks", [Webhooks(on=False), Webhooks(hosts=("other.example.org",))])
+def test_what_the_operator_has_switched_off_is_posted_nowhere(
+    chat: Chat, harness: Harness, links: Links, webhooks: Webhooks
+) -> None:
+    """Also to chats that were chosen before."""
+    harness.pass_turn()
+    Courier(harness.database, links, chat.wire, webhooks, steady=lambda: 0.0).deliver(harness.now)
+    assert chat.wire.posts == []
+    assert state(chat)[0] == "superseded"
+    assert len(chat.pings()) == 1
 
 
 def test_erasing_the_game_meanwhile_is_no_error(chat: Chat, harness: Harness, database: Database) -> None:

@@ -95,7 +95,7 @@ class SiteProcess:
             limiter.reset()  # it counts in memory
         self._client: FlaskClient = app.test_client()
         self.writer = Writer(configured, Links(KEYS, BASE_URL))
-        self._courier = Courier(self.database, Links(KEYS, BASE_URL), tell, steady)
+        self._courier = Courier(self.database, Links(KEYS, BASE_URL), tell, steady=steady)
         self._sender = Sender(
             configured,
             self.database,

@@ -147,6 +147,7 @@ def _page(
         **link_context(link),
         notice=notice,
         chat=found,
+        is_told=chat_choice.is_told(link.log, app_state().settings.webhooks),
         kind=None if found is None else kind_name(found.kind),
         why=None if found is None or found.off_why is None else why(found.off_why),
         off_at=None if found is None or found.off_at is None else time_formats.local_moment(found.off_at, zone),

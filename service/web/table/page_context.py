@@ -75,8 +75,9 @@ def _watching(link: LinkRequest) -> Watching | None:
 
 def _chat(link: LinkRequest) -> dict[str, object]:
     """Return at which host the game's chat is, for everybody at the table, and what the player may do about it."""
-    chat = chat_choice.chat_of(link.log) if link.game.in_chat else None
-    may_have = chat_choice.may_have_chat(link.log, app_state().settings.webhooks)
+    webhooks = app_state().settings.webhooks
+    chat = chat_choice.chat_of(link.log) if chat_choice.is_told(link.log, webhooks) else None
+    may_have = chat_choice.may_have_chat(link.log, webhooks)
     may_see = link.allows("chat")
     return {
         "chat_host": None if chat is None else chat.host,

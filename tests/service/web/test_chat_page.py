@@ -114,6 +114,15 @@ def test_an_operator_switches_chats_off_or_names_the_hosts(
     assert harness.game().in_chat
 
 
+def test_a_chat_that_the_operator_does_not_allow_any_more_is_told_nothing(
+    app: Flask, client: FlaskClient, people: People
+) -> None:
+    chosen(client, people)
+    object.__setattr__(app.extensions[EXTENSION].settings, "webhooks", Webhooks(on=False))
+    assert "This game tells no chat" in text_of(client.get(f"{people.page(0)}/chat"))
+    assert "discord.example.org" not in client.get(people.page(0)).text
+
+
 def test_a_choice_can_be_taken_back_and_the_address_is_forgotten(
     client: FlaskClient, people: People, harness: Harness, database: Database
 ) -> None:
