@@ -166,7 +166,7 @@ class Courier:
         with self._database.writing() as session:
             pings.note(session, claimed, state, now)
             chat = session.get(GameChat, claimed.game_id) if state == "sent" else None
-            if chat is not None and chat.failing_since is not None:
+            if chat is not None:
                 chat.failing_since = None
         logger.info("ping", state=state)
         metrics.ping(state)

@@ -7,7 +7,7 @@ from functools import partial
 
 from flask import Response
 
-from engine.language import text, text_of
+from engine.language import Text, text, text_of
 from service import errors
 from service.clocks import zones
 from service.links import Action
@@ -27,17 +27,13 @@ from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
 # The state of a mail in a word or two, by its way and state.
-STATES = {
+STATES: dict[str, dict[str, Text]] = {
     "to you": {
-        "queued": text_of("mail", "waits"),
-        "sending": text_of("mail", "waits"),
-        "sent": text_of("mail", "sent"),
-        "superseded": text_of("mail", "not sent"),
+        **chat_pages.STATES,
         "muted": text_of("mail", "held back"),
         "held": text_of("mail", "waits"),
         "digested": text_of("mail", "sent"),
         "unwanted": text_of("mail", "not sent"),
-        "failed": text_of("mail", "failed"),
     },
     "from you": {
         "received": text_of("mail", "waits"),

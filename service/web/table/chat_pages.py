@@ -14,7 +14,7 @@ from engine.language import Text, text, text_of
 from service import errors
 from service.chats import chat_posts
 from service.clocks import zones
-from service.models import ChatKind, GameChat, Ping, PingAbout, PingState
+from service.models import ChatKind, GameChat, Ping, PingAbout
 from service.table import chat_choice
 from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
@@ -33,7 +33,7 @@ ABOUT: dict[PingAbout, Text] = {
     "turn": text("Whose turn it is"),
     "end": text("How the game has ended"),
 }
-STATES: dict[PingState, Text] = {
+STATES: dict[str, Text] = {
     "queued": text_of("mail", "waits"),
     "sending": text_of("mail", "waits"),
     "sent": text_of("mail", "sent"),
