@@ -6,29 +6,26 @@ Mails never wait for it: it is a task of its own, and no transaction is open whi
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, func, select
 
 from service import logs, metrics
-from service.chats import pings
 from service.chats.chat_messages import message_of
 from service.chats.chat_posts import ChatPost, post_of
-from service.chats.pings import ClaimedPing
-from service.db import faults
+from service.chats.pings import CLAIMS, ClaimedPing
 from service.db.database import Database, lock_game
 from service.gamelog.log import GameLog
 from service.languages.spoken import language_of
 from service.links import Links
+from service.mail.delivering.claim_rounds import ClaimRounds
 from service.models import Game, GameChat, Ping
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import NotPosted, Posted, Reach, post
 from service.settings.values import ANY_WEBHOOK, Webhooks
 
-MOST_CLAIMED = 10
-HOLD = 5.0  # seconds after a claim until which its messages are begun; the rest is given back before the claim expires
 PATIENCE = timedelta(days=3)  # a chat that has taken no message for so long is switched off
 A_HOUR, A_MINUTE = timedelta(hours=1), timedelta(minutes=1)
 MOST_OF_GAME = 60  # messages in an hour
@@ -71,49 +68,14 @@ class Courier:
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self._database, self._links, self._send = database, links, send
-        self._webhooks, self._steady = webhooks, steady
+        self._webhooks, self._rounds = webhooks, ClaimRounds(database, CLAIMS, self._handle, steady)
 
     def deliver(self, now: datetime, may_continue: Callable[[], bool] = lambda: True) -> int:
         """Handle the messages that are due; return how many. `now` is when the round begins."""
-        began, handled = self._steady(), 0
-        while may_continue():
-            claimed_at = self._steady()
-            with self._database.writing() as session:
-                claims = pings.claim(session, self._now(now, began), MOST_CLAIMED)
-            if not claims:
-                break
-            done = self._post_claimed(claims, claimed_at + HOLD, lambda: self._now(now, began), may_continue)
-            handled += done
-            with self._database.writing() as session:
-                pings.give_back(session, claims[done:])
-        return handled
-
-    def _now(self, now: datetime, began: float) -> datetime:
-        return now + timedelta(seconds=self._steady() - began)
-
-    def _post_claimed(
-        self,
-        claims: Sequence[ClaimedPing],
-        give_back_at: float,
-        clock: Callable[[], datetime],
-        may_continue: Callable[[], bool],
-    ) -> int:
-        """Handle claimed messages in their order, until the rest is to be given back; return how many."""
-        for n, claimed in enumerate(claims):
-            if n and (self._steady() > give_back_at or not may_continue()):
-                return n
-            logs.about_only(ping=claimed.id, game=claimed.game_id)
-            try:
-                self._handle(claimed, clock)
-            except Exception as error:  # it must not block the others
-                if faults.reason(error):
-                    raise
-                logger.error("message to a chat cannot be handled", exc_info=error)
-                with self._database.writing() as session:
-                    pings.put_back(session, claimed, type(error).__name__, clock())
-        return len(claims)
+        return self._rounds.work(now, may_continue)
 
     def _handle(self, claimed: ClaimedPing, clock: Callable[[], datetime]) -> None:
+        logs.about_only(ping=claimed.id, game=claimed.game_id)
         with self._database.reading() as session:
             written = self._write(session, claimed, clock())
         if written is None:
@@ -121,7 +83,7 @@ class Courier:
             return
         if written.wait is not None:
             with self._database.writing() as session:
-                pings.defer(session, claimed, written.wait, "many messages")
+                CLAIMS.defer(session, claimed, written.wait, "many messages")
             return
         try:
             answer = self._send(written.address, written.post)
@@ -157,14 +119,14 @@ class Courier:
         why = f"status {answer.status}"
         if answer.status == 429 and answer.retry_after is not None:
             with self._database.writing() as session:
-                pings.defer(session, claimed, now + min(timedelta(seconds=answer.retry_after), A_HOUR), why)
+                CLAIMS.defer(session, claimed, now + min(timedelta(seconds=answer.retry_after), A_HOUR), why)
             return
         self._failed(claimed, why, now, final=answer.status in FOR_GOOD)
 
     def _record(self, claimed: ClaimedPing, state: str, now: datetime) -> None:
         """Record that a message is `sent` or `superseded`."""
         with self._database.writing() as session:
-            pings.note(session, claimed, state, now)
+            CLAIMS.note(session, claimed, state, now)
             chat = session.get(GameChat, claimed.game_id) if state == "sent" else None
             if chat is not None:
                 chat.failing_since = None
@@ -176,7 +138,7 @@ class Courier:
         with self._database.writing() as session:
             game = lock_game(session, claimed.game_id)
             chat = session.get(GameChat, claimed.game_id)
-            state = pings.put_back(session, claimed, why, now, final=final)
+            state = CLAIMS.put_back(session, claimed, why, now, final=final)
             if chat is not None and state is not None:
                 chat.failing_since = chat.failing_since or now
                 if final or now - chat.failing_since >= PATIENCE:

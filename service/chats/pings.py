@@ -37,9 +37,7 @@ class ClaimedPing(NamedTuple):
 
 _PINGS, _GAMES = (SQLModel.metadata.tables[name] for name in ("ping", "game"))
 _DEADLINE = columns(_GAMES.c.due_at).where(_GAMES.c.id == _PINGS.c.game_id).scalar_subquery()
-_CLAIMS = RowClaims(_PINGS, _DEADLINE, ClaimedPing, ("game_id",))
-claim, give_back, note = _CLAIMS.claim, _CLAIMS.give_back, _CLAIMS.note
-defer, put_back = _CLAIMS.defer, _CLAIMS.put_back
+CLAIMS = RowClaims(_PINGS, _DEADLINE, ClaimedPing, ("game_id",))
 
 
 def queue(tx: InGame, about: PingAbout, cause: str = "") -> None:
