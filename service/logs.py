@@ -25,7 +25,7 @@ FORMS = ("text", "json")
 LONGEST = 8000  # characters of a field: requests and libraries may produce any length
 # A link to a seat or to all games of a player; a token by itself, perhaps beside other characters; a reply address.
 TOKEN = re.compile(
-    r"(/p/|/my-games/|/own-page/|/calendar/)[\w.~-]+"
+    r"(/p/|/my-games/|/own-page/|/calendar/|/told/)[\w.~-]+"
     r"|(?<![\w-])[\w-]{24,}+(?:(?i:\.|%2e)[\w-]{24,}+)+"
     r"|(?i:[0-9a-f]{24}\.[0-9]\.[0-9]+\.[a-z2-7]{16})"
 )

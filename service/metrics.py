@@ -77,6 +77,7 @@ _ROBOT_MOVES = _Series("posse_robot_moves", "Moves of robots, by policy.", ("pol
 _THOUGHTS = _Series("posse_thought_seconds", "Time to find a move.", (), _SECONDS)
 _MAILS = _Series("posse_mails", "Attempts to send a mail, by result.", ("kind", "state"))
 _PINGS = _Series("posse_pings", "Attempts to post a message to a chat, by result.", ("state",))
+_PUSHES = _Series("posse_pushes", "Attempts to send a message to a device, by result.", ("state",))
 _REFUSALS = _Series("posse_refusals", "Requests refused.", ("rule", "code"))
 _REQUESTS = _Series("posse_request_seconds", "Time to answer.", ("method", "rule"), _SECONDS)
 
@@ -139,7 +140,7 @@ class CountCollector:
         except sqlite3.Error as error:
             _failures.failed(reason=type(error).__name__)
             return
-        for series in (_MOVES, _ROBOT_MOVES, _THOUGHTS, _MAILS, _PINGS, _REFUSALS, _REQUESTS):
+        for series in (_MOVES, _ROBOT_MOVES, _THOUGHTS, _MAILS, _PINGS, _PUSHES, _REFUSALS, _REQUESTS):
             if series.name in found or not series.labels:
                 yield series.family(found.get(series.name, {"[]": {}}))
 
@@ -173,6 +174,11 @@ def mail(kind: str, state: str) -> None:
 def ping(state: str) -> None:
     """Count a try to post a message to a chat; `state` is the message's new state."""
     _count((_PINGS, (state,), "", 1))
+
+
+def push(state: str) -> None:
+    """Count a try to send a message to a device; `state` is the message's new state."""
+    _count((_PUSHES, (state,), "", 1))
 
 
 def request(method: str, rule: str, code: int, seconds: float) -> None:

@@ -31,7 +31,7 @@ LAYERS = (
     ("standings",),  # a league as its results tell it
     ("links",),  # tokens, standing, permissions
     ("mail",),  # the outbox and the SMTP client, what mails are made with, the kinds of mail
-    ("chats",),  # what a game's chat elsewhere is told
+    ("chats", "devices"),  # what a game's chat elsewhere and its players' devices are told
     ("games",),  # one game in one transaction
     ("players",),  # who somebody is, what one person may cause
     ("results",),  # what comes of games for their players: reliability, ratings

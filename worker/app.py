@@ -18,9 +18,9 @@ from service.settings import Settings
 from worker import broker
 from worker.broker_log import BrokerLog, Connected
 
-DELIVER, POST, SWEEP, THINK = "deliver", "post", "sweep", "think"
+DELIVER, POST, PUSH, SWEEP, THINK = "deliver", "post", "push", "sweep", "think"
 QUEUE, ROBOTS = "posse", "robots"  # only the robots process reads the second
-EVERY = {DELIVER: 2.0, POST: 5.0, SWEEP: 1.0}  # seconds between two runs of a task
+EVERY = {DELIVER: 2.0, POST: 5.0, PUSH: 5.0, SWEEP: 1.0}  # seconds between two runs of a task
 EXPIRES = 600  # seconds: beat's clock and a worker's may differ by so much before tasks expire on arrival
 # For publishing from web processes and tasks: one try with short timeouts, because the mail is a row in any case.
 PUBLISHER_OPTIONS = {"max_retries": 1, "interval_start": 0, "socket_connect_timeout": 1, "socket_timeout": 2}

@@ -15,6 +15,9 @@ from service.chats.courier import Courier
 from service.daily import deal_days
 from service.db import connections
 from service.db.database import Database
+from service.devices import push_sender
+from service.devices.push_keys import PushKeys
+from service.devices.push_sender import PushSender
 from service.diagnostics import public_site
 from service.games import analyses
 from service.inbound import playing
@@ -32,7 +35,7 @@ from service.players import bounces
 from service.settings import read_or_exit
 from service.sweep import outages, robots_due
 from service.sweep.due import STEPS, QueueStep, work_in_turn
-from worker.app import DELIVER, POST, QUEUE, SWEEP, THINK, create_app, publisher
+from worker.app import DELIVER, POST, PUSH, QUEUE, SWEEP, THINK, create_app, publisher
 from worker.shutdown import may_continue
 from worker.task_wrappers import coalesced, log_failures
 
@@ -80,6 +83,12 @@ def messenger() -> Courier:
     return Courier(database(), links(), courier.sender(Reach(webhooks.hosts)), webhooks)
 
 
+@cache
+def pusher() -> PushSender:
+    """Return what sends this process's messages to devices."""
+    return PushSender(database(), links(), PushKeys.of(settings), push_sender.sender(Reach()))
+
+
 @worker_init.connect
 def _on_start(**_: object) -> None:
     heartbeat().start()
@@ -114,6 +123,18 @@ def post() -> None:
     with database().reading() as session:
         now = connections.shared_time(session.connection())
     messenger().deliver(now, may_continue)
+
+
+@app.task(name=PUSH)
+@log_failures
+@coalesced
+def push() -> None:
+    """Send the messages to devices that are due, by the database's time as for mails."""
+    if heartbeat().is_starting or not settings.push:
+        return
+    with database().reading() as session:
+        now = connections.shared_time(session.connection())
+    pusher().deliver(now, may_continue)
 
 
 @app.task(name=SWEEP)

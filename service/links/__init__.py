@@ -14,6 +14,7 @@ from service.links.standing import (
     holder,
     standing,
     standing_of_calendar,
+    standing_of_device,
     standing_of_games,
     standing_of_page,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "refusal_of",
     "standing",
     "standing_of_calendar",
+    "standing_of_device",
     "standing_of_games",
     "standing_of_page",
     "verdict",

@@ -54,6 +54,7 @@ Action = Literal[
     "calendar",  # read until when the player has to do something, as a calendar program does
     "subscribe",  # see the address of such a calendar, and have it replaced
     "chat",  # see the game's chat and be called there; the organiser chooses it
+    "device",  # have a browser told when it is the player's turn, see which are told, end that
     "rematch",  # play the game again when it is over, with the same players
     "branch",  # play on from a moment of the game when it is over or was stopped, against robots in a game of its own
     "renew",  # have a new seat link mailed, which revokes all older links
@@ -130,6 +131,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
             "rank",
             "subscribe",
             "chat",
+            "device",
         ),
         (),
     ),
@@ -147,7 +149,8 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("address", "live"): (("confirm", "never"), ("look",)),
     ("join", "live"): (("confirm", "decline", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
-    ("games", "live"): (("list", "coach", "subscribe"), ()),
+    ("games", "live"): (("list", "coach", "subscribe", "device"), ()),
+    ("device", "live"): (("list", "device"), ()),
     ("calendar", "live"): (("calendar",), ()),
     ("player", "live"): (("page",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
@@ -188,6 +191,10 @@ _NO_LIST = {  # why a link to all games of a player lists none
 
 
 _NO_CALENDAR = text("This calendar has another address now. Its player finds it where they found this one.")
+_NOT_TOLD = text(
+    "This device is told nothing any more, or a newer link to one of your seats was mailed since. Please ask for a new "
+    "link to all your games, and tell the device there."
+)
 _NO_PAGE = text("This link belongs to a page that was taken down, or a newer link to it was mailed since.")
 
 
@@ -205,6 +212,8 @@ def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refus
         return errors.Revoked(_NO_PAGE)
     if scope == "games" and standing != "live":
         return (errors.Past if standing == "past" else errors.Revoked)(_NO_LIST[standing])
+    if scope == "device" and standing != "live":
+        return errors.Revoked(_NOT_TOLD)
     if scope in ("deadlines", "calendar") and standing != "live":
         return errors.Revoked(_NO_CALENDAR)
     if standing == "revoked":

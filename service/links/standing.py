@@ -2,7 +2,7 @@
 
 `live`: valid for what it was made for. `past`: its turn, window, question, invitation or time is over. `revoked`: its
 owner, who still has the seat, was given newer links. `former`: the seat has another player now, or none; of a link to
-all games or the page of a player: they are forgotten, or it was taken down.
+all games or the page of a player: they are forgotten, or it was taken down; of a device: it is told nothing more.
 """
 
 from __future__ import annotations
@@ -17,7 +17,18 @@ from service import errors
 from service.gamelog import join_requests, presence, requested_address
 from service.gamelog.log import GameLog
 from service.links.tokens import LinkContent, PlayerLinkContent
-from service.models import BEFORE_THE_DEAL, UNDER_WAY, ClockNote, Game, LoggedMove, Motion, Player, PlayerPage, Seat
+from service.models import (
+    BEFORE_THE_DEAL,
+    UNDER_WAY,
+    ClockNote,
+    Device,
+    Game,
+    LoggedMove,
+    Motion,
+    Player,
+    PlayerPage,
+    Seat,
+)
 
 Standing = Literal["live", "past", "revoked", "former"]
 
@@ -68,6 +79,13 @@ def standing_of_calendar(player: Player | None, content: PlayerLinkContent) -> S
     if player is None or player.forgotten_at is not None:
         return "former"
     return "live" if content.key == player.calendar_key else "revoked"
+
+
+def standing_of_device(device: Device | None, player: Player | None, content: PlayerLinkContent) -> Standing:
+    """Return the standing of a link of a device, whose row is None once it is told nothing any more."""
+    if player is None or player.forgotten_at is not None or device is None or device.player_id != player.id:
+        return "former"
+    return "live" if (content.key, device.epoch) == (device.key, player.games_key) else "revoked"
 
 
 def standing_of_page(page: PlayerPage | None, content: PlayerLinkContent) -> Standing:

@@ -20,6 +20,7 @@ Scopes:
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 - `deadlines`: in no mail; with it a calendar program reads until when a seat has to do something. `calendar`: the same
   of all games of a player. Both are renewed on the page that shows them, and are good for nothing else.
+- `device`: in no mail; a device that is told of all games of its player keeps it, and lists them as long as it is told.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from itsdangerous.signer import HMACAlgorithm
 
 from engine.language import text
 from service import errors
-from service.models import Player, PlayerPage, Seat
+from service.models import Device, Player, PlayerPage, Seat
 
 # A token contains the index of its scope: append new ones.
 Scope = Literal[
@@ -62,9 +63,10 @@ Scope = Literal[
     "league",
     "deadlines",
     "calendar",
+    "device",
 ]
 
-OF_A_PLAYER: tuple[Scope, ...] = ("games", "player", "calendar")
+OF_A_PLAYER: tuple[Scope, ...] = ("games", "player", "calendar", "device")
 """The scopes of links that name no seat."""
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -94,7 +96,8 @@ class LinkContent(NamedTuple):
 class PlayerLinkContent(NamedTuple):
     """The content of a token of a player (OF_A_PLAYER), which is valid as long as its `key` is the stored one.
 
-    That is `Player.games_key`, `PlayerPage.key` or `Player.calendar_key`. `made_at`: in seconds since 1970.
+    That is `Player.games_key`, `PlayerPage.key`, `Player.calendar_key` or `Device.key`. `made_at`: in seconds since
+    1970; of a `device` its number.
     """
 
     player_id: int
@@ -149,6 +152,10 @@ class Links:
     def calendar_token(self, player: Player) -> str:
         """Return a signed token to the deadlines of a player; it stays the same until it is renewed."""
         return self._of_player("calendar", PlayerLinkContent(player.id or 0, player.calendar_key, 0))
+
+    def device_token(self, device: Device) -> str:
+        """Return a signed token to all games of a player, for one device that is told of them."""
+        return self._of_player("device", PlayerLinkContent(device.player_id, device.key, device.id or 0))
 
     def read_of_player(self, token: str, wanted: Scope) -> PlayerLinkContent:
         """Return the content of a token of a player, of the scope that is wanted. Raises errors.Forged as `read`."""
@@ -229,6 +236,10 @@ class Links:
         """Return the URL of the calendar of all deadlines of a player."""
         return f"{self._base_url}/calendar/{self.calendar_token(player)}.ics"
 
+    def told(self, device: Device) -> str:
+        """Return the URL of the list of a player's games, for one device that is told of them."""
+        return f"{self._base_url}/told/{self.device_token(device)}"
+
     def own_page(self, page: PlayerPage) -> str:
         """Return the URL at which the owner of a page changes it."""
         return f"{self._base_url}/own-page/{self.player_token(page)}"
@@ -240,6 +251,10 @@ class Links:
     def history(self, game_id: str) -> str:
         """Return the URL of a game's public history."""
         return f"{self._base_url}/g/{game_id}"
+
+    def opened(self, game_id: str) -> str:
+        """Return the URL at which a device opens the link to a game that it keeps: good for nothing else."""
+        return f"{self._base_url}/open#{game_id}"
 
     def tables(self) -> str:
         """Return the URL of the list of games that want players."""

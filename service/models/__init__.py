@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from service.models.chat_tables import ChatKind, GameChat, Ping, PingAbout, PingState
 from service.models.deal_tables import DailyDeal, DealChoice, DealResult
+from service.models.device_tables import Device, Push, PushState
 from service.models.game_tables import (
     BEFORE_THE_DEAL,
     FINISHED,
@@ -79,6 +80,7 @@ __all__ = [
     "DailyDeal",
     "DealChoice",
     "DealResult",
+    "Device",
     "DrawOrder",
     "EndedGame",
     "Game",
@@ -118,6 +120,8 @@ __all__ = [
     "PrivateNote",
     "ProcessPulse",
     "Pulse",
+    "Push",
+    "PushState",
     "Question",
     "Replaced",
     "Retry",

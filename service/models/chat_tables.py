@@ -23,7 +23,7 @@ class GameChat(SQLModel, table=True):
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     kind: ChatKind = Field(sa_type=AutoString)
-    address: str = Field(max_length=500)  # a secret: whoever knows it can write there
+    address: str = Field(max_length=1000)  # a secret: whoever knows it can write there
     host: str = Field(index=True, max_length=260)  # with the port, unless it is that of https
     language: str  # of the messages
     since: datetime

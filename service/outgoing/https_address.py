@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple, Self
 from urllib.parse import urlsplit
 
-LONGEST = 500  # characters
+LONGEST = 1000  # characters
 # Without letters at its end a host would be an address in some notation of numbers.
 _HOST = re.compile(r"(?=.{1,253}\Z)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?", re.ASCII)
 _TARGET = re.compile(r"[!-~]*", re.ASCII)

@@ -48,6 +48,7 @@ class Settings:
     organisers: tuple[str, ...] = ()  # in lower case; none: anybody may start a game
     tables: str = "everybody"  # who uses the list of games that want players: everybody, members, or off: there is none
     webhooks: values.Webhooks = values.ANY_WEBHOOK  # which chats games may post to
+    push: bool = True  # players may have their devices told by push services
     trusted_proxies: int = 0  # number of X-Forwarded-For entries, from the end, that are trusted
     requests_per_minute: int = REQUESTS_PER_MINUTE  # requests of one client network without a valid link
     mail_in: MailIn | ImapFolder | None = None  # None: no mail is received

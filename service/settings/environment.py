@@ -75,6 +75,7 @@ VARIABLES = {
     ),
     "TABLES": Variable("everybody, members or off", values.matching("everybody|members|off")),
     "WEBHOOKS": Variable("on, off, or hosts separated by commas, as in chat.example.org", values.webhooks),
+    "PUSH": Variable("on or off", values.on_or_off),
     "TRUSTED_PROXIES": Variable(
         f"the number of proxies in front of the site, from 0 to {values.MOST_PROXIES}",
         values.whole(0, values.MOST_PROXIES),

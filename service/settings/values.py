@@ -185,6 +185,13 @@ def webhooks(text: str) -> Webhooks:
     return Webhooks(hosts=tuple(domain(entry.strip().lower()) for entry in text.split(",")))
 
 
+def on_or_off(text: str) -> bool:
+    """Return whether something is switched on. Raises ValueError for other words."""
+    if text not in ("on", "off"):
+        raise ValueError
+    return text == "on"
+
+
 def masked_addresses(text: str) -> str:
     """Return a list of addresses for an error message: of each the first letter and the domain."""
     return repr(re.sub(r"(?<![^\s,@])([^\s,@])[^\s,@]*@", r"\1***@", text))

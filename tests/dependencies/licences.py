@@ -14,8 +14,8 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 LOCK = Path(__file__).parents[2] / "requirements" / "run.txt"
-# What goes with MIT. The LGPL's library is imported and not changed, which is what that licence is made for.
-WELCOME = ("MIT", "BSD", "Apache-2.0", "ISC", "PSF-2.0", "LGPL-3.0-only")
+# What goes with MIT. The libraries of the LGPL and the MPL are imported and not changed, which these are made for.
+WELCOME = ("MIT", "BSD", "Apache-2.0", "ISC", "PSF-2.0", "LGPL-3.0-only", "MPL-2.0")
 SAYS_NOTHING = ("", "OSI Approved", "DFSG approved")  # classifiers that do not say which licence
 # Packages write their licence in many ways; by their own words, the licence by its short name.
 SPELLINGS = {

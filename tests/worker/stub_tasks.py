@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from service.settings import read_or_exit
-from worker.app import DELIVER, POST, QUEUE, SWEEP, THINK, create_app
+from worker.app import DELIVER, POST, PUSH, QUEUE, SWEEP, THINK, create_app
 
 settings = read_or_exit("worker")
 app = create_app(settings, (os.environ.get("CONSUMES", QUEUE),))
@@ -30,6 +30,12 @@ def deliver() -> None:
 def post() -> None:
     """Record the run."""
     _record_run(POST, settings.var)
+
+
+@app.task(name=PUSH)
+def push() -> None:
+    """Record the run."""
+    _record_run(PUSH, settings.var)
 
 
 @app.task(name=THINK)

@@ -15,7 +15,7 @@ from engine.language import text
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail.composing.plans import Wanted
-from service.mail.delivering import outbox
+from service.mail.delivering import outbox, pushes
 from service.models import Game, MailState, Outmail, Player, Question, Seat
 from service.views import gate
 from service.views.tableau import TableView
@@ -55,6 +55,7 @@ class Kind:
     in_digest: Callable[[Draft], str] | None = None  # all of it in one line; None: its first paragraph
     may_be_muted: bool = True
     asks: tuple[Question, ...] = ()  # the decisions it may ask for, so that it may be answered with moves
+    push: str | None = None  # what the reader's devices are told of it, about a `{game}`; None: nothing
     # Sent in a deal, too: there robots answer at once, and the page or the answer to a mail shows what is asked next.
     in_deals: bool = True
     tells_talk: bool = False  # tells what was said to the table, unless it is about a window
@@ -106,6 +107,8 @@ class Kind:
         outbox.queue(
             table.session, game, seat, self.name, recipient, at=at, now=due, cause=cause, asked_by=asked_by, state=state
         )
+        if self.push is not None and state == "queued" and game.deal is None:
+            pushes.queue(table.session, game.id, n, self.name, at=at, cause=cause, due=due)
 
     def queue_again(self, table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
         """Queue it to seat `n` again: its player is `back` or has `asked`, or the game is `resumed`; once a minute."""

@@ -75,6 +75,7 @@ KIND = Kind(
     context,
     still_applies,
     text("Not sent: by then the question was settled, or you had agreed."),
+    push=text("A question to the table in {game}"),
     word="motion",  # wanted always: it closes without a reminder
 )
 

@@ -21,6 +21,7 @@ KIND = Kind(
     parts.is_awaited,
     text("Not sent: by then the game did not wait for you, or a newer reminder was due."),
     asks=("turn", "window"),
+    push=text("Your time is running out in {game}"),
     most_words=120,
     cuts=(  # what is new since the mail of the turn is what was said
         *("scores", "prospects", "odds", "effects", "explanations", "change", "words", "piles", "situation"),

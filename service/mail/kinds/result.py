@@ -34,6 +34,7 @@ KIND = Kind(
     "result",
     text("How the game has ended"),
     context,
+    push=text("{game} is over"),
     tells_talk=True,
     most_words=250,
     cuts=(

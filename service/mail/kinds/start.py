@@ -36,6 +36,7 @@ KIND = Kind(
     context,
     may_be_muted=False,
     asks=("turn",),
+    push=text("The cards are dealt in {game}"),
     most_words=250,
     cuts=(
         *("terms", "prospects", "odds", "effects", "explanations", "words", "orders", "own turn", "closed posters"),

@@ -37,6 +37,7 @@ KIND = Kind(
         *("other posters", "news", "gains", "table", "money", "concerns", "hand"),
     ),
     asks=("turn",),
+    push=text("Your turn in {game}"),
     in_deals=False,
     tells_talk=True,
 )

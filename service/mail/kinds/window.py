@@ -21,6 +21,7 @@ KIND = Kind(
     parts.is_awaited,
     text("Not sent: by then you had answered, or there was nothing to answer any more."),
     asks=("window",),
+    push=text("You are asked out of turn in {game}"),
     in_deals=False,
     most_words=140,
     cuts=(

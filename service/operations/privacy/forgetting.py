@@ -42,7 +42,7 @@ from service.models import (
     Submission,
     Talk,
 )
-from service.players import blocks, mail_plans, player_pages
+from service.players import blocks, mail_plans, own_devices, player_pages
 from service.table import private_notes, resigning, watching
 from service.text.names import distinct
 from service.text.renaming import renamed
@@ -116,6 +116,7 @@ def _clear_references(session: Session, player_id: int) -> None:
     private_notes.erase_all_of(session, player_id)
     blocks.erase_of(session, player_id)
     player_pages.take_down(session, player_id)
+    own_devices.erase_of(session, player_id)
     for table in (Seat, Seating, Motion, Talk):
         theirs = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(theirs.values(player_id=None))

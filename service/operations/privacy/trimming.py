@@ -1,9 +1,9 @@
 """Trimming: delete what a game needs only while it is played, long after it has ended.
 
-These are its mails, its chat with the messages to it, and the events that only one player could read of their clock.
-All else stays: moves, answers and
-posts, because a post that is repeated gets the same result again; received mails, so that one that comes twice is
-answered once; the events that everybody reads; and these mails:
+These are its mails, its chat with the messages to it, the devices that are told of it, and the events that only one
+player could read of their clock. All else stays: moves, answers and posts, because a post that is repeated gets the
+same result again; received mails, so that one that comes twice is answered once; the events that everybody reads; and
+these mails:
 
 - the start mail, which begins the thread of all mails of its game;
 - those that strangers got: their links go on declining all further invitations, for the person the mail was sent to;
@@ -25,7 +25,7 @@ from service import logs, retries
 from service.clocks import timeline
 from service.db.database import Database
 from service.mail.registry import UNSOLICITED
-from service.models import ClockNote, Game, GameChat, MailState, Outmail, Ping, Seat
+from service.models import ClockNote, Device, Game, GameChat, MailState, Outmail, Ping, Seat
 
 QUEUE = retries.Queue("trimming")
 AT_ONCE = 20  # games trimmed in one sweep, so that other work does not wait long
@@ -67,6 +67,7 @@ def _trim(session: Session, now: datetime, game_id: str, before: datetime) -> bo
     session.exec(sa.delete(ClockNote).where(own))
     session.exec(sa.delete(Ping).where(col(Ping.game_id) == game_id))
     session.exec(sa.delete(GameChat).where(col(GameChat.game_id) == game_id))
+    session.exec(sa.delete(Device).where(col(Device.game_id) == game_id))
     session.exec(sa.update(Seat).where(col(Seat.game_id) == game_id).values(mention=None))
     game.in_chat, game.trimmed_at = False, now
     return True

@@ -11,6 +11,7 @@ from flask import Response, current_app, g, request
 
 from engine.language import text
 from service.db.database import Database
+from service.devices.push_keys import PushKeys
 from service.links import LinkContent, Links, PlayerLinkContent, Scope
 from service.operations.clock.checked_clock import CheckedClock
 from service.operations.clock.heartbeat import Heartbeat
@@ -37,6 +38,7 @@ class AppState:
     clock: Callable[[], datetime]
     heartbeat: Heartbeat
     pages: KeptPages
+    push_keys: PushKeys
 
     @classmethod
     def of(cls, settings: Settings, database: Database, clock: Callable[[], datetime]) -> AppState:
@@ -44,7 +46,7 @@ class AppState:
         # On SQLite a web process trusts its clock again at once after a step, because only workers act on deadlines.
         heartbeat = Heartbeat(database, "web", CheckedClock(clock, steady_for=timedelta()), settings=settings)
         links = Links(settings.secret_keys, settings.base_url)
-        return cls(settings, database, links, clock, heartbeat, KeptPages())
+        return cls(settings, database, links, clock, heartbeat, KeptPages(), PushKeys.of(settings))
 
 
 def app_state() -> AppState:
@@ -77,6 +79,8 @@ def verify_token() -> None:
         player_content_of(given["games_token"], "games")
     elif "page_token" in given:
         player_content_of(given["page_token"], "player")
+    elif "device_token" in given:
+        player_content_of(given["device_token"], "device")
     elif "calendar_token" in given:
         player_content_of(given["calendar_token"], "calendar")
 

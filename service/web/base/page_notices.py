@@ -87,6 +87,11 @@ AFTER_A_POST = {
     ),
     "chat off": PageNotice(text("The game tells the chat nothing more"), (text("Its address is forgotten."),)),
     "called in chat": PageNotice(text("That is saved"), ()),
+    "device told": PageNotice(
+        text("Your device is told when it is your turn"),
+        (text("A message names the game and no card. A tap opens this game."),),
+    ),
+    "device off": PageNotice(text("That device is told nothing more of this game"), ()),
     "calendar renewed": PageNotice(
         text("The calendar has a new address"),
         (text("The old one shows nothing any more. Put the new one into your calendar program."),),

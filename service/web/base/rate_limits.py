@@ -34,7 +34,7 @@ SENSITIVE, GAME_PAGES, OTHER_PAGES = 1, 10, 20
 # A link with no more requests than this to one process in one period need not be counted across all processes.
 UNCOUNTED = 100
 UNMATCHED = "unmatched"  # the identity of requests that match no route
-TOKENS = ("games_token", "page_token", "calendar_token")  # arguments of addresses, beside `token`
+TOKENS = ("games_token", "page_token", "calendar_token", "device_token")  # arguments of addresses, beside `token`
 EXEMPT = ("static", "health.alive", "health.ready")
 STARTS = (
     "home.start",

@@ -30,6 +30,7 @@ POLICY = "; ".join(
         "img-src 'self'",
         "connect-src 'self'",
         "font-src 'self'",
+        "manifest-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "base-uri 'none'",
@@ -53,6 +54,7 @@ PUBLIC = (
     "about.api",
     "learn.show",
     "learn.end",
+    "devices.open_link",
     "static",
 )  # endpoints with nothing of any game
 YEAR = 365 * 24 * 3600  # seconds: a browser connects by TLS only, and keeps static files

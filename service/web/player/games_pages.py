@@ -28,6 +28,7 @@ from service.web.history.decision_kinds import decisions_of_games
 from service.web.lobby.start_form import FormFields
 from service.web.player import games_list
 from service.web.player.calendar_pages import address
+from service.web.player.device_section import DeviceSection, section_of_all
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 
 blueprint = Blueprint("my_games", __name__)
@@ -68,26 +69,35 @@ def ask() -> Response:
 def page(games_token: str) -> Response:
     """Show all games of a player. Raises errors.Past or Revoked unless the link is live."""
     with app_state().database.reading() as session:
-        player = _player_of(session, games_token, "list")
-        zone = zones.zone_of(session, player.id)
-        listed = games_list.listed(session, my_games.games_of(session, player), zone)
-        return responses.page(
-            "player/games_list.html",
-            games=listed,
-            zone=player.time_zone,
-            of_games=decisions_of_games(session, player.id or 0, zone),
-            ask_url=None,
-            calendar=address(app_state().links.calendar(player)),
-            renew_calendar=url_for("my_games.renew_calendar", games_token=games_token),
-            difference=difference,
+        player = player_of(session, games_token, "list")
+        add, remove = (
+            url_for(f"devices.{name}", games_token=games_token) for name in ("tell_of_all", "stop_telling_of_all")
         )
+        renew = url_for("my_games.renew_calendar", games_token=games_token)
+        return games_page(session, player, section_of_all(session, player, add, remove), renew)
+
+
+def games_page(session: Session, player: Player, told: DeviceSection, renew_calendar: str | None = None) -> Response:
+    """Return the list of a player's games; with their calendar where that may be renewed."""
+    zone = zones.zone_of(session, player.id)
+    return responses.page(
+        "player/games_list.html",
+        games=games_list.listed(session, my_games.games_of(session, player), zone),
+        zone=player.time_zone,
+        of_games=decisions_of_games(session, player.id or 0, zone),
+        ask_url=None,
+        told=told,
+        calendar=address(app_state().links.calendar(player)),
+        renew_calendar=renew_calendar,
+        difference=difference,
+    )
 
 
 @blueprint.post("/my-games/<games_token>/calendar")
 def renew_calendar(games_token: str) -> Response:
     """Give the calendar of all games of a player another address. Raises errors.Past or Revoked unless it is live."""
     with app_state().database.writing() as session:
-        player = _player_of(session, games_token, "subscribe")
+        player = player_of(session, games_token, "subscribe")
         my_games.renew_calendar(player)
         url = app_state().links.calendar(player)
     if responses.wants_json():
@@ -95,7 +105,7 @@ def renew_calendar(games_token: str) -> Response:
     return responses.redirect_to(url_for("my_games.page", games_token=games_token, _anchor="calendar"))
 
 
-def _player_of(session: Session, games_token: str, action: Action) -> Player:
+def player_of(session: Session, games_token: str, action: Action) -> Player:
     """Return whose games a link lists, and respond in their language. Raises errors.Past or Revoked if it may not."""
     content = player_content_of(games_token, "games")
     player = session.get(Player, content.player_id)

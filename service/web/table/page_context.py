@@ -15,6 +15,7 @@ from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
 from service.games import analyses
 from service.models import UNDER_WAY
+from service.players import own_devices
 from service.table import chat_choice
 from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
@@ -49,6 +50,7 @@ def link_context(link: LinkRequest) -> dict[str, object]:
         "erased_on": None if game.erase_at is None else time_formats.moment(game.erase_at),
         "has_company": _has_company(link),
         "may_subscribe": link.allows("subscribe"),
+        "may_tell_device": _may_tell_device(link),
         "may_have_page": link.allows("page") and link.seat.player_id is not None,
         "watching": _watching(link),
         **_chat(link),
@@ -71,6 +73,12 @@ def _watching(link: LinkRequest) -> Watching | None:
     """Return what a player may decide about spectators while the game is played; None if nothing."""
     may_agree = link.allows("watch") and link.game.status in UNDER_WAY and not link.game.sealed
     return Watching(link.game.watched, link.seat.may_be_watched) if may_agree else None
+
+
+def _may_tell_device(link: LinkRequest) -> bool:
+    """Return whether the player may have a device told of the game."""
+    told = own_devices.may_be_told(link.game, app_state().settings.push)
+    return told and link.allows("device") and link.seat.player_id is not None
 
 
 def _chat(link: LinkRequest) -> dict[str, object]:

@@ -43,6 +43,7 @@ def upgrade() -> None:
     _create_decisions()
     _create_sent_mails()
     _create_chats()
+    _create_devices()
     _create_received_mails()
     _create_notes()
     _create_talk()
@@ -484,7 +485,7 @@ def _create_chats() -> None:
         "game_chat",
         needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
         needed("kind", TEXT),
-        needed("address", sa.String(500)),
+        needed("address", sa.String(1000)),
         needed("host", sa.String(260), index=True),
         needed("language", TEXT),
         needed("since", TIME),
@@ -511,6 +512,41 @@ def _create_chats() -> None:
         one_of("about", "test", "turn", "end"),
         sa.UniqueConstraint("game_id", "about", "at", "cause"),
         sa.Index("ix_ping_due", "state", "next_try_at"),
+    )
+
+
+def _create_devices() -> None:
+    op.create_table(
+        "device",
+        needed("id", INTEGER, primary_key=True),
+        needed("player_id", INTEGER, sa.ForeignKey("player.id", ondelete="CASCADE"), index=True),
+        optional("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
+        optional("seat", INTEGER),
+        needed("epoch", INTEGER),
+        needed("key", INTEGER),
+        needed("endpoint", sa.String(1000)),
+        needed("public_key", TEXT),
+        needed("auth", TEXT),
+        needed("server_key", TEXT),
+        needed("since", TIME),
+        optional("failing_since", TIME),
+        needed("refusals", INTEGER, server_default=ZERO),
+    )
+    op.create_table(
+        "push",
+        needed("id", INTEGER, primary_key=True),
+        needed("mail_id", INTEGER, sa.ForeignKey("outmail.id", ondelete="CASCADE")),
+        optional("device_id", INTEGER, sa.ForeignKey("device.id", ondelete="SET NULL"), index=True),
+        needed("state", TEXT),
+        needed("tries", INTEGER),
+        needed("created_at", TIME),
+        needed("next_try_at", TIME),
+        optional("sent_at", TIME),
+        needed("message_id", TEXT),
+        optional("error", TEXT),
+        one_of("state", "queued", "sending", "sent", "superseded", "failed"),
+        sa.UniqueConstraint("mail_id", "device_id"),
+        sa.Index("ix_push_due", "state", "next_try_at"),
     )
 
 

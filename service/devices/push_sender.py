@@ -1,0 +1,157 @@
+"""Send the messages to devices that are due: claim some, write and encrypt each, post it and record the answer.
+
+Mails never wait for it, and no transaction is open while a push service is waited for. What its mail must not say, a
+message does not say either: it is sent only if the mail still applies and its player has not switched the game's mails
+off, and not in their quiet hours.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from sqlmodel import Session
+
+from service import logs, metrics
+from service.db.database import Database
+from service.devices.push_keys import PushKeys
+from service.devices.push_messages import encrypted, headers, notification
+from service.gamelog.log import GameLog
+from service.languages.spoken import language_of
+from service.links import Links
+from service.mail.composing.kind import Draft
+from service.mail.composing.plans import end_of_quiet_hours
+from service.mail.delivering.claim_rounds import ClaimRounds
+from service.mail.delivering.pushes import CLAIMS, ClaimedPush
+from service.mail.registry import kind_of, still_applies
+from service.models import Device, Game, Outmail, Player, Push, Seat
+from service.outgoing.https_address import HttpsAddress
+from service.outgoing.https_post import NotPosted, Posted, Reach, post
+
+LONGEST_WAIT = timedelta(hours=1)  # that a push service may ask for
+MOST_REFUSALS = 3  # consecutive ones, after which a device is deleted
+QUIET = "quiet hours"
+GONE = frozenset({301, 302, 303, 307, 308, 404, 410})  # the push service does not know the device, or is elsewhere
+REFUSED = frozenset({400, 401, 403})  # that may be an error of a minute, or the browser has accepted another key
+TOO_MANY = 429
+
+logger = logs.get()
+
+Send = Callable[[HttpsAddress, Mapping[str, str], bytes], Posted]
+"""Posts headers and a body to an address. Raises NotPosted."""
+
+
+def sender(reach: Reach) -> Send:
+    """Return what posts to all that may be reached."""
+    return lambda address, given, body: post(address, given, body, reach)
+
+
+@dataclass(frozen=True)
+class _Ready:
+    """A message to be posted; `wait`: until when its player is not to be disturbed."""
+
+    address: HttpsAddress
+    headers: dict[str, str]
+    body: bytes
+    wait: datetime | None
+
+
+class PushSender:
+    """Sends what is due, one round at a time. `steady` returns the seconds of a monotonic clock."""
+
+    def __init__(
+        self,
+        database: Database,
+        links: Links,
+        keys: PushKeys,
+        send: Send,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._database, self._links, self._keys, self._send = database, links, keys, send
+        self._rounds = ClaimRounds(database, CLAIMS, self._handle, steady)
+
+    def deliver(self, now: datetime, may_continue: Callable[[], bool] = lambda: True) -> int:
+        """Handle the messages that are due; return how many. `now` is when the round begins."""
+        return self._rounds.work(now, may_continue)
+
+    def _handle(self, claimed: ClaimedPush, clock: Callable[[], datetime]) -> None:
+        logs.about_only(push=claimed.id, mail=claimed.mail_id)
+        with self._database.reading() as session:
+            ready = self._write(session, claimed, clock())
+        if ready is None:
+            self._record(claimed, "superseded", clock())
+        elif ready.wait is not None:
+            with self._database.writing() as session:
+                CLAIMS.defer(session, claimed, ready.wait, QUIET)
+        else:
+            self._post(claimed, ready, clock)
+
+    def _post(self, claimed: ClaimedPush, ready: _Ready, clock: Callable[[], datetime]) -> None:
+        try:
+            answer = self._send(ready.address, ready.headers, ready.body)
+        except NotPosted as error:
+            self._failed(claimed, error.failure, clock(), gone=error.failure == "not public")
+            return
+        why, now = f"status {answer.status}", clock()
+        if 200 <= answer.status < 300:
+            self._record(claimed, "sent", now)
+        elif answer.status == TOO_MANY and answer.retry_after is not None:
+            with self._database.writing() as session:
+                CLAIMS.defer(session, claimed, now + min(timedelta(seconds=answer.retry_after), LONGEST_WAIT), why)
+        else:
+            self._failed(claimed, why, now, gone=answer.status in GONE, refused=answer.status in REFUSED)
+
+    def _write(self, session: Session, claimed: ClaimedPush, now: datetime) -> _Ready | None:
+        """Return the message as it is to be posted; None if it no longer applies, or the device is told no more."""
+        push, mail = session.get(Push, claimed.id), session.get(Outmail, claimed.mail_id)
+        device = None if claimed.device_id is None else session.get(Device, claimed.device_id)
+        if push is None or mail is None or device is None:
+            return None
+        game, player = session.get_one(Game, mail.game_id), session.get_one(Player, mail.player_id)
+        log, kind = GameLog(session, game), kind_of(mail)
+        seat = log.seats[mail.seat]
+        if seat.mails_off or not self._is_told(device, seat, player):
+            return None
+        draft = Draft(log, seat, mail, kind, self._links, ZoneInfo(player.time_zone), now)
+        if not still_applies(draft):
+            return None
+        address = HttpsAddress.parse(device.endpoint)
+        signed = {"Authorization": self._keys.authorization(device.server_key, address, now)}
+        given = headers(device, game.id, game.due_at, now) | signed
+        shown = notification(draft, push.message_id, language_of(player.language))
+        return _Ready(address, given, encrypted(device, shown), end_of_quiet_hours(player, now))
+
+    def _is_told(self, device: Device, seat: Seat, player: Player) -> bool:
+        """Return whether the links with which the device was added still hold, and it still takes our messages."""
+        epoch = player.games_key if device.game_id is None else seat.epoch
+        return device.epoch == epoch and device.player_id == seat.player_id and self._keys.has(device.server_key)
+
+    def _record(self, claimed: ClaimedPush, state: str, now: datetime) -> None:
+        """Record that a message is `sent` or `superseded`."""
+        with self._database.writing() as session:
+            CLAIMS.note(session, claimed, state, now)
+            device = session.get(Device, claimed.device_id) if state == "sent" else None
+            if device is not None:
+                device.failing_since, device.refusals = None, 0
+        logger.info("push", state=state)
+        metrics.push(state)
+
+    def _failed(
+        self, claimed: ClaimedPush, why: str, now: datetime, *, gone: bool = False, refused: bool = False
+    ) -> None:
+        """Record a failed try; delete the device if it is `gone`, or was `refused` again and again."""
+        with self._database.writing() as session:
+            device = session.get(Device, claimed.device_id, with_for_update=True)
+            if device is not None:
+                device.failing_since = device.failing_since or now
+                device.refusals += refused
+                gone = gone or device.refusals >= MOST_REFUSALS
+            state = CLAIMS.put_back(session, claimed, why, now, final=gone)
+            if device is not None and gone and state is not None:
+                session.delete(device)
+        logger.warning("push", state=state, tries=claimed.tries, why=why)
+        if state is not None:
+            metrics.push(state)

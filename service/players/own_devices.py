@@ -1,0 +1,162 @@
+"""The devices that a player has told of their turns: of one game with its link, or of all with the list of their games.
+
+A device is told as long as that link holds: a new link to the seat, or the revoking of all lists, ends it.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from sqlmodel import Session, col, select
+
+from engine.language import text
+from service import errors
+from service.devices.push_messages import decoded
+from service.models import Device, Game, Player, Seat
+from service.outgoing.https_address import HttpsAddress
+from service.players.my_games import NO_ADDRESS
+from service.text import fields
+from service.text.fields import FieldParser
+
+MOST = 10  # devices of a player for one game, or for all
+FIELDS = ("endpoint", "public_key", "auth")
+AUTH_BYTES = 16  # RFC 8291, 3.2
+
+_ENDPOINT = text("Expected the https address that the browser has got from its push service.")
+_KEYS = text("Expected the keys of the browser’s subscription, in base64url.")
+_NUMBER = text("Expected the number of a device.")
+_TOO_MANY = text("You have {most} devices told already. Please take one off first.")
+NOT_TOLD = text("No devices are told of this game: it is over, or this site sends them no messages.")
+
+
+@dataclass(frozen=True)
+class DeviceOwner:
+    """For whom a device is told: the player, and the seat of one game; None: all their games."""
+
+    player: Player
+    seat: Seat | None = None
+
+    @property
+    def game_id(self) -> str | None:
+        """The game, if it is one."""
+        return None if self.seat is None else self.seat.game_id
+
+    @property
+    def epoch(self) -> int:
+        """What has to stay the same for the device to be told."""
+        return self.player.games_key if self.seat is None else self.seat.epoch
+
+
+def owner_of_seat(session: Session, seat: Seat) -> DeviceOwner:
+    """Return the owner of devices for one game. Raises errors.Past for a seat without a mail address."""
+    if seat.player_id is None:
+        raise errors.Past(NO_ADDRESS)
+    return DeviceOwner(session.get_one(Player, seat.player_id), seat)
+
+
+def devices_of(session: Session, owner: DeviceOwner) -> list[Device]:
+    """Return the devices that are told, the oldest first."""
+    theirs = select(Device).where(Device.player_id == owner.player.id, Device.epoch == owner.epoch)
+    return list(session.exec(theirs.where(col(Device.game_id) == owner.game_id).order_by(col(Device.id))))
+
+
+def add(session: Session, owner: DeviceOwner, data: Mapping[str, object], server_key: str, now: datetime) -> Device:
+    """Have a browser told from now on, whose push subscription was posted; once more changes its keys.
+
+    `server_key`: the public key of this site that it has accepted. Raises errors.Invalid with every mistake.
+    """
+    reader = FieldParser()
+    reader.only(data, FIELDS)
+    for name in FIELDS:
+        if fields.is_blank(data.get(name)):
+            reader.wrong(name, text("Please fill this in."))
+    endpoint = reader.read("endpoint", data, _endpoint, "")
+    public_key, auth = reader.read("public_key", data, _public_key, ""), reader.read("auth", data, _auth, "")
+    reader.done()
+    session.get_one(Player, owner.player.id, with_for_update={"key_share": True})  # two posts at a time do not add two
+    told = devices_of(session, owner)
+    device = next((one for one in told if one.endpoint == endpoint), None)
+    if device is None:
+        if len(told) >= MOST:
+            raise errors.Invalid({"endpoint": _TOO_MANY.format(most=MOST)})
+        device = Device(
+            player_id=owner.player.id or 0,
+            game_id=owner.game_id,
+            seat=None if owner.seat is None else owner.seat.n,
+            epoch=owner.epoch,
+            key=secrets.randbits(31),
+            endpoint=endpoint,
+            public_key=public_key,
+            auth=auth,
+            server_key=server_key,
+            since=now,
+        )
+    device.public_key, device.auth, device.server_key = public_key, auth, server_key
+    device.refusals, device.failing_since = 0, None
+    session.add(device)
+    session.flush()
+    return device
+
+
+def remove(session: Session, owner: DeviceOwner, data: Mapping[str, object]) -> None:
+    """Tell the device with the posted number `device` nothing more. Idempotent. Raises errors.Invalid for no number."""
+    reader = FieldParser()
+    reader.only(data, ("device",))
+    number = reader.read("device", data, _number, 0)
+    reader.done()
+    device = session.get(Device, number)
+    if device is not None and (device.player_id, device.game_id) == (owner.player.id, owner.game_id):
+        session.delete(device)
+
+
+def may_be_told(game: Game, push: bool) -> bool:
+    """Return whether devices may be told of a game: it is not over, and the operator has not switched that off."""
+    return push and game.ended_at is None and game.deal is None and game.erase_at is None
+
+
+def require_told(game: Game | None, push: bool) -> None:
+    """Raise errors.Past if no devices are told of a game, or of none at all."""
+    if not push or (game is not None and not may_be_told(game, push)):
+        raise errors.Past(NOT_TOLD)
+
+
+def erase_of(session: Session, player_id: int) -> None:
+    """Delete all devices of a player, who is forgotten."""
+    for device in session.exec(select(Device).where(Device.player_id == player_id)):
+        session.delete(device)
+
+
+def _number(value: object) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", str(value), re.ASCII):
+        raise ValueError(_NUMBER)
+    return int(str(value))
+
+
+def _endpoint(value: object) -> str:
+    try:
+        return HttpsAddress.parse(fields.text(value)).text
+    except ValueError as error:
+        raise ValueError(_ENDPOINT) from error
+
+
+def _public_key(value: object) -> str:
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(fields.text(value)))
+    except ValueError as error:
+        raise ValueError(_KEYS) from error
+    return fields.text(value)
+
+
+def _auth(value: object) -> str:
+    try:
+        found = decoded(fields.text(value))
+    except ValueError as error:
+        raise ValueError(_KEYS) from error
+    if len(found) != AUTH_BYTES:
+        raise ValueError(_KEYS)
+    return fields.text(value)
