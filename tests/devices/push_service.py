@@ -116,9 +116,9 @@ class Browser:
 class Delivered:
     """A post that was taken."""
 
+    at: datetime
     browser: Browser
     headers: Mapping[str, str]
-    claims: dict[str, Any]
 
 
 class PushService:
@@ -146,7 +146,7 @@ class PushService:
         browser = self.browsers.get(to.text)
         if browser is None:
             return Posted(410)
-        claims = check_signature(headers["Authorization"], to, browser.server_key, self.now)
+        check_signature(headers["Authorization"], to, browser.server_key, self.now)
         assert headers["Content-Encoding"] == "aes128gcm"
         assert 0 < int(headers["TTL"]) <= LONGEST_TTL
         assert headers["Urgency"] in URGENCIES
@@ -154,5 +154,5 @@ class PushService:
         assert len(bytes_of(headers["Topic"])) > 0
         assert len(body) <= SMALLEST_REFUSED
         browser.take(body)
-        self.taken.append(Delivered(browser, headers, claims))
+        self.taken.append(Delivered(self.now, browser, headers))
         return Posted(201)

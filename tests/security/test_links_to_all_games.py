@@ -300,7 +300,7 @@ def test_a_link_to_a_seat_lists_no_games_and_a_link_to_games_is_none_to_a_seat(
         path = f"/p/{token}{route.path.replace('<n>', '0').replace('<int:motion>', '1')}"
         assert client.open(path, method=route.method, json=route.body, headers=JSON).status_code == 404
     served = {rule.rule for rule in app.url_map.iter_rules() if "games_token" in rule.arguments}
-    assert served == {f"{FORM}/<games_token>", f"{FORM}/<games_token>/calendar"}
+    assert served == {f"{FORM}/<games_token>{end}" for end in ("", "/calendar", "/device", "/device/off")}
 
 
 def test_looking_changes_nothing_and_there_is_nothing_to_post(

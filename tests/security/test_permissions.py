@@ -19,6 +19,7 @@ from werkzeug.test import TestResponse
 from service.db.database import Database
 from service.links import OF_A_PLAYER, Action, Scope, Standing, Verdict, holder, verdict
 from service.links.permissions import ACTIONS
+from tests.devices.push_service import Browser
 from tests.quick import first_quick
 from tests.security.scenes import LINKS, Held, build
 from tests.service.web.conftest import JSON
@@ -36,6 +37,7 @@ class Route(NamedTuple):
     body: dict[str, Any] | None = None
 
 
+SUBSCRIPTION = Browser("1", "").subscription
 ROUTES = (
     Route("look", "GET", ""),
     Route("look", "GET", "/at/<n>"),
@@ -105,6 +107,9 @@ ROUTES = (
     Route("chat", "POST", "/chat", {"kind": "json", "address": "https://chat.posse.test/hook"}),
     Route("chat", "POST", "/chat/off", {}),
     Route("chat", "POST", "/chat/name", {"mention": "anna"}),
+    Route("device", "GET", "/device"),
+    Route("device", "POST", "/device", SUBSCRIPTION),
+    Route("device", "POST", "/device/off", {"device": 1}),
     Route("rematch", "POST", "/rematch", {}),
     Route("branch", "POST", "/at/<n>", {"seat": 0}),
     Route("renew", "POST", "/links", {}),
@@ -135,7 +140,7 @@ IN_A_CHAT = {"/chat/off": 409, "/chat/name": 410}  # the organiser has another s
 LINKS_THAT_EXIST = [
     (scope, standing)
     for scope in SCOPES
-    # of no seat: tests/security/test_links_to_all_games.py, test_player_pages.py and test_calendars.py of the web
+    # of no seat: test_links_to_all_games.py, and of web/ test_player_pages.py, test_calendars.py, test_device_pages.py
     if scope not in OF_A_PLAYER
     for standing in STANDINGS
     if (scope, standing)
@@ -170,8 +175,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 21 * 4 * 44
-    assert said == {Verdict.ALLOWED: 151, Verdict.BYSTANDER: 62, Verdict.REFUSED: 3483}
+    assert said.total() == 22 * 4 * 45
+    assert said == {Verdict.ALLOWED: 155, Verdict.BYSTANDER: 62, Verdict.REFUSED: 3743}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -203,6 +208,7 @@ def test_the_link_of_the_result_mail_asks_for_the_analysis_and_plays_again_or_on
         ("branch", {"seat", "analysis"}),
         ("address", {"seat"}),
         ("chat", {"seat"}),
+        ("device", {"seat", "games", "device"}),
     ],
 )
 def test_only_links_of_the_whole_game_play_it_again_or_on_and_only_a_seat_link_names_an_address(
@@ -214,7 +220,12 @@ def test_only_links_of_the_whole_game_play_it_again_or_on_and_only_a_seat_link_n
 
 def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:
     may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("games", standing, action)}
-    assert may == {("live", "list"), ("live", "coach"), ("live", "subscribe")}
+    assert may == {("live", action) for action in ("list", "coach", "subscribe", "device")}
+
+
+def test_a_link_of_a_device_lists_all_games_until_it_is_told_nothing_more_and_does_nothing_else() -> None:
+    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("device", standing, action)}
+    assert may == {("live", "list"), ("live", "device")}
 
 
 @pytest.mark.parametrize("scope", ["deadlines", "calendar"])

@@ -86,7 +86,7 @@ def test_the_public_history_does_not_tell_of_the_chat(client: FlaskClient, peopl
         ("address", "https://127.0.0.1/x"),
         ("address", "https://localhost/x"),
         ("address", 5),
-        ("address", "https://a.example.org/" + "x" * 600),
+        ("address", "https://a.example.org/" + "x" * 1000),
         ("more", "x"),
     ],
 )

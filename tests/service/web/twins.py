@@ -21,6 +21,8 @@ import engine
 from service.chats.chat_posts import ChatPost
 from service.chats.courier import Courier
 from service.db.database import Database
+from service.devices.push_keys import PushKeys
+from service.devices.push_sender import PushSender
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.links import LinkContent, Links
@@ -29,10 +31,12 @@ from service.mail.writer import Writer
 from service.models import Game, GameChat, Outmail, Seat
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import Posted
+from service.players import own_devices
 from service.sweep import due as clock
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
 from tests.databases import MovableDatabase
+from tests.devices.push_service import Browser, PushService
 from tests.service.harness import Harness, bold
 from tests.service.web.conftest import JSON, Clock
 from tests.settings import BASE_URL, KEYS, settings
@@ -63,6 +67,8 @@ class World:
         self._state = AppState.of(site, self.database, self.clock)
         self.writer = Writer(site, self.links)
         self._told: list[tuple[datetime, ChatPost]] = []  # to the game's chat
+        self.keys, self.pushes = PushKeys(KEYS, "operator@posse.test"), PushService()
+        self.browsers: dict[int, Browser] = {}  # by seat
         self._sent: dict[int, bytes | None] = {}  # by the mail's id; None if it did not apply any more
         for limiter in application().extensions["limiter"]:
             limiter.reset()
@@ -132,6 +138,11 @@ class World:
 
         Courier(self.database, self.links, send, steady=lambda: 0.0).deliver(self.clock.now)
 
+    def tell_devices(self) -> None:
+        """Send the messages to the players' devices that are due."""
+        self.pushes.now = self.clock.now
+        PushSender(self.database, self.links, self.keys, self.pushes, steady=lambda: 0.0).deliver(self.clock.now)
+
     def noticed(self, apart: int) -> dict[str, Any]:
         """Return all that anybody but the player `apart` could notice, by place.
 
@@ -139,7 +150,12 @@ class World:
         """
         self.deliver()
         self.tell_chat()
+        self.tell_devices()
         seen: dict[str, Any] = {"the chat": list(self._told)}
+        for n, browser in self.browsers.items():
+            taken = [(one.at, one.headers["TTL"]) for one in self.pushes.taken if one.browser is browser]
+            # Like the player's own mails, it comes or not after what they have done.
+            seen["mail beside the device" if n == apart else f"device of {n}"] = taken, browser.shown
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
             seats = len(GameLog(session, game).seats)
@@ -260,6 +276,10 @@ class Scene:
             game = session.get_one(Game, self.harness.id)
             game.position, game.in_chat = engine.Position.from_dict(cards).to_dict(), True
             session.add(GameChat(game_id=game.id, **CHAT, since=self.now))
+            for seat in (seat for seat in GameLog(session, game).seats if seat.player_id is not None):
+                browser = world.browsers[seat.n] = world.pushes.subscribe(f"of-{seat.n}", world.keys.public)
+                owner = own_devices.owner_of_seat(session, seat)
+                own_devices.add(session, owner, browser.subscription, browser.server_key, self.now)
         return world
 
     def asks(self, world: World, n: int, order: str) -> None:
