@@ -86,7 +86,7 @@ def messenger() -> Courier:
 @cache
 def pusher() -> PushSender:
     """Return what sends this process's messages to devices."""
-    return PushSender(database(), links(), PushKeys.of(settings), push_sender.sender(Reach()))
+    return PushSender(database(), links(), PushKeys.of(settings), push_sender.sender(Reach()), on=settings.push)
 
 
 @worker_init.connect
@@ -130,7 +130,7 @@ def post() -> None:
 @coalesced
 def push() -> None:
     """Send the messages to devices that are due, by the database's time as for mails."""
-    if heartbeat().is_starting or not settings.push:
+    if heartbeat().is_starting:
         return
     with database().reading() as session:
         now = connections.shared_time(session.connection())

@@ -60,7 +60,10 @@ class _Ready:
 
 
 class PushSender:
-    """Sends what is due, one round at a time. `steady` returns the seconds of a monotonic clock."""
+    """Sends what is due, one round at a time. `steady` returns the seconds of a monotonic clock.
+
+    Unless it is `on`, nothing is sent, and what waits does not apply any more.
+    """
 
     def __init__(
         self,
@@ -69,8 +72,10 @@ class PushSender:
         keys: PushKeys,
         send: Send,
         steady: Callable[[], float] = time.monotonic,
+        *,
+        on: bool = True,
     ) -> None:
-        self._database, self._links, self._keys, self._send = database, links, keys, send
+        self._database, self._links, self._keys, self._send, self._on = database, links, keys, send, on
         self._rounds = ClaimRounds(database, CLAIMS, self._handle, steady)
 
     def deliver(self, now: datetime, may_continue: Callable[[], bool] = lambda: True) -> int:
@@ -83,6 +88,7 @@ class PushSender:
             ready = self._write(session, claimed, clock())
         if ready is None:
             self._record(claimed, "superseded", clock())
+            self._delete_if_revoked(claimed)
         elif ready.wait is not None:
             with self._database.writing() as session:
                 CLAIMS.defer(session, claimed, ready.wait, QUIET)
@@ -107,8 +113,8 @@ class PushSender:
     def _write(self, session: Session, claimed: ClaimedPush, now: datetime) -> _Ready | None:
         """Return the message as it is to be posted; None if it no longer applies, or the device is told no more."""
         push, mail = session.get(Push, claimed.id), session.get(Outmail, claimed.mail_id)
-        device = None if claimed.device_id is None else session.get(Device, claimed.device_id)
-        if push is None or mail is None or device is None:
+        device = session.get(Device, claimed.device_id or 0)
+        if push is None or mail is None or device is None or not self._on:
             return None
         game, player = session.get_one(Game, mail.game_id), session.get_one(Player, mail.player_id)
         log, kind = GameLog(session, game), kind_of(mail)
@@ -123,6 +129,15 @@ class PushSender:
         given = headers(device, game.id, game.due_at, now) | signed
         shown = notification(draft, push.message_id, language_of(player.language))
         return _Ready(address, given, encrypted(device, shown), end_of_quiet_hours(player, now))
+
+    def _delete_if_revoked(self, claimed: ClaimedPush) -> None:
+        """Delete a device that is told nothing any more because the links with which it was added were replaced."""
+        with self._database.writing() as session:
+            mail, device = session.get(Outmail, claimed.mail_id), session.get(Device, claimed.device_id or 0)
+            if mail is not None and device is not None:
+                seat = GameLog(session, session.get_one(Game, mail.game_id)).seats[mail.seat]
+                if not self._is_told(device, seat, session.get_one(Player, mail.player_id)):
+                    session.delete(device)
 
     def _is_told(self, device: Device, seat: Seat, player: Player) -> bool:
         """Return whether the links with which the device was added still hold, and it still takes our messages."""

@@ -228,6 +228,7 @@ def test_new_links_end_what_was_told_with_the_old_ones(devices: Devices, harness
     harness.pass_turn()
     assert devices.deliver() == 0
     assert browser.shown == []
+    assert devices.rows() == []
 
 
 def test_revoked_lists_end_what_is_told_of_all_games(devices: Devices, harness: Harness) -> None:

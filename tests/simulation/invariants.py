@@ -23,10 +23,10 @@ from service.models import (
 )
 from service.results import rating_check
 from service.sweep import outages
-from tests.simulation.chat_room import ChatInvariants
 from tests.simulation.deal_invariants import Deals, ends_with_its_day, result_is_of_its_game
 from tests.simulation.delivery_invariants import Deliveries, is_refused
 from tests.simulation.mail_invariants import LeavingMails, ReadMails, answers_in_time_count, asked_get_a_mail
+from tests.simulation.message_servers import MessageInvariants
 from tests.simulation.replaying import Replaying
 from tests.simulation.report_invariants import Reports
 from tests.simulation.seat_invariants import given_up_is_told, who_plays_has_agreed
@@ -130,7 +130,8 @@ class Invariants:
     def __init__(self, world: World) -> None:
         self._world, self._replaying, self._leaving = world, Replaying(world), LeavingMails(world)
         self._deliveries, self._read, self._deals = Deliveries(world), ReadMails(world), Deals(world)
-        self._reports, self._chats = Reports(world), ChatInvariants(world.chats, expect)
+        self._reports = Reports(world)
+        self._messages = [MessageInvariants(servers, expect) for servers in (world.chats, world.devices)]
         self._seen: dict[str, tuple[object, ...]] = {}
         self._unfinished: set[str] = set()
         world.at_backups += [self._replaying.remember, lambda: self._seen.clear]
@@ -153,7 +154,8 @@ class Invariants:
             self._read.check(session)
             self._reports.check(session)
             self._deals.check(session)
-            self._chats.check()
+            for messages in self._messages:
+                messages.check()
             games = session.exec(select(Game).where(or_(col(Game.status).in_(UNFINISHED), news))).all()
             for game in games:
                 for invariant in AFTER_EACH_STEP:
@@ -168,7 +170,8 @@ class Invariants:
                 self._replay(session, game)
             for invariant in AT_THE_END:
                 invariant(self._world, session)
-            self._chats.check_end(session)
+            for messages in self._messages:
+                messages.check_end(session)
 
     def _check_ended(self, session: Session, unfinished: set[str]) -> None:
         """Check the games that have ended since the last time."""

@@ -15,10 +15,13 @@ from sqlalchemy import ColumnElement, ScalarSelect, select
 from sqlmodel import Session, col, func, update
 from werkzeug.test import TestResponse
 
-from service.chats.courier import Courier, Send
+from service.chats import courier
+from service.chats.courier import Courier
 from service.daily import deal_days
 from service.db import faults
 from service.db.database import Database
+from service.devices import push_sender
+from service.devices.push_sender import PushSender
 from service.gamelog import deals
 from service.games import game_clock
 from service.inbound import playing, store
@@ -39,6 +42,7 @@ from service.models import (
     Ping,
     Player,
     Pulse,
+    Push,
     Seat,
 )
 from service.operations.clock.checked_clock import TOLERATED, CheckedClock, WrongClock
@@ -71,7 +75,7 @@ class SiteProcess:
     """Posse on a database. A new one is a restart; several may share a database.
 
     `folder` is for its files. `clocks` say the time, `steady` seconds that never go back; `connect` connects to the
-    mail server, `tell` posts to chats.
+    mail server, `tell` posts to chats, `push` to devices.
     """
 
     def __init__(
@@ -81,7 +85,8 @@ class SiteProcess:
         clocks: ProcessClocks,
         steady: Callable[[], float],
         connect: Callable[[], smtp.Connection],
-        tell: Send,
+        tell: courier.Send,
+        push: push_sender.Send,
     ) -> None:
         self.clocks, self._steady = clocks, steady
         self._checked = CheckedClock(clocks.worker, steady)
@@ -96,6 +101,8 @@ class SiteProcess:
         self._client: FlaskClient = app.test_client()
         self.writer = Writer(configured, Links(KEYS, BASE_URL))
         self._courier = Courier(self.database, Links(KEYS, BASE_URL), tell, steady=steady)
+        keys = self._state.push_keys
+        self._pusher = PushSender(self.database, Links(KEYS, BASE_URL), keys, push, steady)
         self._sender = Sender(
             configured,
             self.database,
@@ -105,6 +112,11 @@ class SiteProcess:
             steady,
             connect,
         )
+
+    @property
+    def server_key(self) -> str:
+        """The public key that browsers are given."""
+        return self._state.push_keys.public
 
     def close(self) -> None:
         """End it, as far as the database is concerned."""
@@ -140,7 +152,9 @@ class SiteProcess:
         """Send mails, and sweep before if that is wanted, which reads answers, too; return whether it could."""
         if self._never_compared or self.has_wrong_clock or self.refuses_posts:
             _can_do(self._compare_clocks)
-        return all([not sweeps or _can_do(self._sweep), _can_do(self._send), _can_do(self._tell)])
+        works = all([not sweeps or _can_do(self._sweep), _can_do(self._send)])
+        # A database that fails here leaves mails unrecorded, which is looked at before anything else is committed.
+        return works and all([_can_do(self._tell), _can_do(self._push)])
 
     @property
     def has_wrong_clock(self) -> bool:
@@ -178,6 +192,9 @@ class SiteProcess:
 
     def _tell(self) -> None:
         self._courier.deliver((self.clocks.server or self.clocks.worker)())
+
+    def _push(self) -> None:
+        self._pusher.deliver((self.clocks.server or self.clocks.worker)())
 
     def _at_present(self, step: QueueStep) -> bool:
         return step(self.database, self._checked.now())
@@ -222,6 +239,7 @@ _EARLIEST = select(
     *map(_earliest, DUE),
     _earliest(Outmail.next_try_at, col(Outmail.state).in_(UNDECIDED)),
     _earliest(Ping.next_try_at, col(Ping.state).in_(UNSENT)),
+    _earliest(Push.next_try_at, col(Push.state).in_(UNSENT)),
     _earliest(func.coalesce(Inmail.next_try_at, Inmail.received_at), col(Inmail.state) == "received"),
     _earliest(Game.created_at, col(Game.status) == "inviting"),
     _earliest(Game.erase_at),

@@ -20,6 +20,7 @@ from service.models import UNFINISHED, DailyDeal, Game
 from tests.settings import BASE_URL, NOW
 from tests.simulation import post_office
 from tests.simulation.chat_room import ChatRoom
+from tests.simulation.device_drawer import DeviceDrawer
 from tests.simulation.draws import Draws
 from tests.simulation.faults.broken_database import BrokenDatabase
 from tests.simulation.faults.chance import Chances
@@ -91,7 +92,7 @@ class World:
         self.office = PostOffice(
             self._chances, self._mail_troubles, self._route.carry, lambda: self.now, self._second.stand_still
         )
-        self.chats = ChatRoom(self._chances, lambda: self.now)
+        self.chats, self.devices = ChatRoom(self._chances), DeviceDrawer(self._chances)
         self._outages = Periods(self._chances, self.after, ("service down", "worker down"), BETWEEN_OUTAGES)
         self._breaks = Periods(self._chances, self.after, KINDS, BETWEEN_BREAKS)
         self._broken = BrokenDatabase(self._chances, self._breaks, self._database_fails)
@@ -225,7 +226,8 @@ class World:
             self._chances.site_works = before
 
     def _started(self, store: Store, clocks: ProcessClocks) -> SiteProcess:
-        return SiteProcess(store.url, self._folder, clocks, self.seconds, lambda: Line(self.office), self.chats.take)
+        mail, chat, push = (lambda: Line(self.office)), self.chats.post, self.devices.post
+        return SiteProcess(store.url, self._folder, clocks, self.seconds, mail, chat, push)
 
     def _work(self, *, sweeps: bool) -> None:
         """Let the worker send mails, and sweep if anything is due, unless it is down; after a kill the next goes on.
@@ -283,6 +285,7 @@ class World:
                 self.office.excuse_copies(site.database)
                 with site.database.reading() as session:
                     self.chats.excuse_claimed(session)
+                    self.devices.excuse_claimed(session)
         if killed:
             site.close()
             self.site = self._started(self._store, site.clocks)
@@ -297,6 +300,7 @@ class World:
         with self.undisturbed() as session:
             self.office.excuse_claimed(session)
             self.chats.excuse_claimed(session)
+            self.devices.excuse_claimed(session)
 
     def _database_fails(self) -> None:
         self._database_failed_at = self.now

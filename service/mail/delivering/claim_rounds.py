@@ -10,10 +10,11 @@ from typing import Generic, TypeVar
 from service import logs
 from service.db import faults
 from service.db.database import Database
-from service.mail.delivering.row_claims import ClaimedRow, RowClaims
+from service.mail.delivering.row_claims import CLAIM, ClaimedRow, RowClaims
 
 MOST_CLAIMED = 10
 HOLD = 5.0  # seconds after a claim until which its rows are begun; the rest is given back before the claim expires
+LONGEST_HOLD = CLAIM.total_seconds() / 2  # the first is begun in any case but that
 
 logger = logs.get()
 
@@ -44,27 +45,33 @@ class ClaimRounds(Generic[Row]):
             return now + timedelta(seconds=self._steady() - began)
 
         while may_continue():
-            give_back_at = self._steady() + HOLD
+            claimed_at = self._steady()
             with self._database.writing() as session:
                 claimed = self._claims.claim(session, clock(), MOST_CLAIMED)
             if not claimed:
                 break
-            done = self._handle_in_turn(claimed, give_back_at, clock, may_continue)
+            done = self._handle_in_turn(claimed, claimed_at, clock, may_continue)
             handled += done
             with self._database.writing() as session:
                 self._claims.give_back(session, claimed[done:])
+            if not done:
+                break
         return handled
 
     def _handle_in_turn(
         self,
         claimed: Sequence[Row],
-        give_back_at: float,
+        claimed_at: float,
         clock: Callable[[], datetime],
         may_continue: Callable[[], bool],
     ) -> int:
-        """Handle claimed rows in their order, until the rest is to be given back; return how many."""
+        """Handle claimed rows in their order, until the rest is to be given back; return how many.
+
+        A process that stood still after it had claimed them may find that another has sent them meanwhile.
+        """
         for n, one in enumerate(claimed):
-            if n and (self._steady() > give_back_at or not may_continue()):
+            held = self._steady() - claimed_at
+            if held > (HOLD if n else LONGEST_HOLD) or (n and not may_continue()):
                 return n
             try:
                 self._handle(one, clock)

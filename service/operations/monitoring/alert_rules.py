@@ -156,6 +156,13 @@ RULES = (
         'check that a worker runs; search its log for `"task": "post"`. What still applies is posted then',
     ),
     _ticket(
+        "PossePushWaits",
+        "5m",
+        Compared("max", "posse_push_waiting_seconds", ">", 900),
+        "devices are not told whose turn it is; mails are not affected",
+        'check that a worker runs; search its log for `"task": "push"`. What still applies is sent then',
+    ),
+    _ticket(
         "PosseMailFailed",
         "5m",
         Compared(

@@ -74,6 +74,7 @@ def _service(found: gauges.Gauges, settings: Settings) -> Iterator[Metric]:
     yield _gauge("mail_refused_seconds", "How long a mail waits that was refused for now.", found.mail_refused)
     yield _gauge("mail_refused_players", "Players whose mails were refused for now.", found.refused_players)
     yield _gauge("ping_waiting_seconds", "How long a message to a chat waits that was never tried.", found.ping_waiting)
+    yield _gauge("push_waiting_seconds", "How long a message to a device waits, never tried.", found.push_waiting)
     yield _gauge("mail_held_domains", "Domains to which mail waits, refused for now.", found.held_domains)
     yield _gauge("thought_overdue_seconds", "How long a robot's move is due.", found.thought_overdue)
     yield _gauge("received_waiting_seconds", "How long a received mail waits to be handled.", found.received_waiting)

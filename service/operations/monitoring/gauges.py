@@ -14,7 +14,7 @@ from service.db import connections
 from service.games import thinking
 from service.inbound import claims
 from service.mail.registry import UNSOLICITED
-from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, Ping, ProcessPulse, Pulse, Role
+from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, Ping, ProcessPulse, Pulse, Push, Role
 from service.operations.backups.backup import backup_age
 from service.operations.clock.checked_clock import TOLERATED
 from service.operations.monitoring import site_watch
@@ -51,16 +51,17 @@ class Gauges:
 
     `mail_waiting`: the age, since it was first due, of the oldest mail that no mail server has accepted or refused.
     `mail_refused`: the same of those that the mail server has refused temporarily, without unsolicited mails, whose
-    addresses nobody has confirmed. `ping_waiting`: the age of the oldest message to a chat that
-    waits and was never tried. `refused_players`: the number of players to whom these mails go. `held_domains`: the
-    number of domains to which the mail server temporarily accepts no mail. `set_aside`: by queue, the items that could
-    not be handled in several tries.
+    addresses nobody has confirmed. `ping_waiting`: the age of the oldest message to a chat that waits and was never
+    tried; `push_waiting` of one to a device. `refused_players`: the number of players to whom these mails go.
+    `held_domains`: the number of domains to which the mail server temporarily accepts no mail. `set_aside`: by queue,
+    the items that could not be handled in several tries.
     """
 
     deadline_overdue: float
     mail_waiting: float
     mail_refused: float
     ping_waiting: float
+    push_waiting: float
     refused_players: int
     held_domains: int
     thought_overdue: float  # how long the oldest due move of a robot that thinks has been due
@@ -90,6 +91,7 @@ def measure(session: Session, now: datetime) -> Gauges:
     unsent = col(Outmail.state).in_(UNSENT)
     waiting = select(func.min(Outmail.created_at)).where(unsent, col(Outmail.error).is_(None))
     untold = select(func.min(Ping.created_at)).where(col(Ping.state).in_(UNSENT), col(Ping.error).is_(None))
+    unshown = select(func.min(Push.created_at)).where(col(Push.state).in_(UNSENT), col(Push.error).is_(None))
     refused = select(func.min(Outmail.created_at), func.count(func.distinct(Outmail.player_id))).where(
         unsent, col(Outmail.error).is_not(None), col(Outmail.kind).not_in(UNSOLICITED)
     )
@@ -99,6 +101,7 @@ def measure(session: Session, now: datetime) -> Gauges:
         deadline_overdue=_seconds_since(session.exec(due).one(), now),
         mail_waiting=_seconds_since(session.exec(waiting).one(), now),
         ping_waiting=_seconds_since(session.exec(untold).one(), now),
+        push_waiting=_seconds_since(session.exec(unshown).one(), now),
         mail_refused=_seconds_since(refused_since, now),
         refused_players=refused_players,
         held_domains=session.exec(select(func.count()).select_from(HeldDomain).where(HeldDomain.until > now)).one(),

@@ -22,6 +22,7 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
+from service.web.player.device_messages import device_messages
 from service.web.table import chat_pages, seat_page
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
@@ -131,6 +132,7 @@ def _page(link: LinkRequest, notice: PageNotice | None, status: int = 200) -> Re
         obstacle=unreached_questions.obstacle(link.log, link.seat.n),
         mails_off=link.seat.mails_off,
         trimmed=link.game.trimmed_at is not None,
+        told_devices=device_messages(link),
         messages=chat_pages.message_rows(link),
         under_way=link.game.status in UNDER_WAY,
         saved_zone=player.time_zone,

@@ -33,7 +33,7 @@ class Backup(NamedTuple):
     file: Path
     made_at: datetime
     parcels: int
-    messages: int
+    messages: list[int]
     go_back: list[Callable[[], None]]
 
 
@@ -60,7 +60,8 @@ class Restores:
             file = self._folder / f"{world.step}.posse"
             back_up(world.site.settings, GIVEN_KEYS, world.site.database, file, world.now)
             go_back = [remember() for remember in world.at_backups]
-            backup = Backup(file, world.now, len(world.office.parcels), len(world.chats.heard), go_back)
+            messages = [len(servers.heard) for servers in (world.chats, world.devices)]
+            backup = Backup(file, world.now, len(world.office.parcels), messages, go_back)
             world.after(later, lambda: self._put_back(backup))
 
     def _put_back(self, backup: Backup) -> None:
@@ -76,7 +77,8 @@ class Restores:
             database.close()
         world.lost_since(backup.made_at)
         world.office.excused.update(parcel.message_id for parcel in world.office.parcels[backup.parcels :])
-        world.chats.excused.update(one.id for one in world.chats.heard[backup.messages :])
+        for servers, heard in zip((world.chats, world.devices), backup.messages, strict=True):
+            servers.excuse_since(heard)
         for go_back in backup.go_back:
             go_back()
         if self._chance.random.random() < TWICE and self._chance.includes("backup put back twice"):

@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 import engine
-from tests.simulation import chat_room
+from tests.simulation import chat_room, device_drawer
 from tests.simulation.people import joining_in
 from tests.simulation.people.guest import ROBOTS, Guest
 from tests.simulation.people.person import PATIENCE, Habits, Person
@@ -69,6 +69,7 @@ def populate(world: World, seed: int, days: int) -> None:
         guest = Guest(world, f"Dealt {n}", hours, leaves, random.Random(), (address,))
         _come(world, days, guest.play_deal, chance)
     _choose_chats(world, world.now + timedelta(days=days))
+    _choose_devices(world, world.now + timedelta(days=days))
 
 
 def _choose_chats(world: World, until: datetime) -> None:
@@ -76,6 +77,14 @@ def _choose_chats(world: World, until: datetime) -> None:
     world.operate(world.chats.choose)
     if world.now < until:
         world.after(chat_room.EVERY, partial(_choose_chats, world, until))
+
+
+def _choose_devices(world: World, until: datetime) -> None:
+    """Let players think of having a device told, again and again."""
+    key = world.site.server_key
+    world.operate(lambda session, now: world.devices.choose(session, now, key))
+    if world.now < until:
+        world.after(device_drawer.EVERY, partial(_choose_devices, world, until))
 
 
 def _friends(world: World, people: Sequence[Person], site: Site, seed: int, chance: random.Random) -> None:
