@@ -17,7 +17,7 @@ from tests.simulation.faults.chance import Chances
 from tests.simulation.message_servers import MessageServers
 
 ADDRESS = "https://chat.players.example/hook"
-EVERY = timedelta(hours=7)  # until organisers think of it again
+EVERY = timedelta(hours=3)  # until organisers think of it again
 
 
 class ChatRoom(MessageServers):
@@ -32,7 +32,8 @@ class ChatRoom(MessageServers):
 
     def choose(self, session: Session, now: datetime) -> None:
         """Let the organiser of a game under way give it a chat, or another, or none; and a player be called there."""
-        games = session.exec(select(Game.id).where(col(Game.status).in_(UNDER_WAY)).order_by(Game.id)).all()
+        under_way = select(Game.id).where(col(Game.status).in_(UNDER_WAY), col(Game.deal).is_(None))
+        games = session.exec(under_way.where(col(Game.erase_at).is_(None)).order_by(Game.id)).all()
         if not games or self.chance.ended:
             return
         tx = GameTransaction.lock(session, self.chance.random.choice(games), now)

@@ -17,7 +17,7 @@ from tests.devices.push_service import Browser
 from tests.simulation.faults.chance import Chances
 from tests.simulation.message_servers import MessageServers
 
-EVERY = timedelta(hours=5)  # until players think of it again
+EVERY = timedelta(hours=1)  # until players think of it again
 TAKEN_OFF, OF_ALL = 0.1, 0.3  # of their thoughts
 
 
@@ -36,7 +36,8 @@ class DeviceDrawer(MessageServers):
 
     def choose(self, session: Session, now: datetime, server_key: str) -> None:
         """Let a player in a game under way have their browser told of it, or of all games, or take it off."""
-        games = session.exec(select(Game.id).where(col(Game.status).in_(UNDER_WAY)).order_by(Game.id)).all()
+        under_way = select(Game.id).where(col(Game.status).in_(UNDER_WAY), col(Game.deal).is_(None))
+        games = session.exec(under_way.where(col(Game.erase_at).is_(None)).order_by(Game.id)).all()
         if not games or self.chance.ended:
             return
         tx = GameTransaction.lock(session, self.chance.random.choice(games), now)
