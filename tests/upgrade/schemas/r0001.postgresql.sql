@@ -71,6 +71,29 @@ CREATE TABLE public.deal_result (
     counted boolean NOT NULL,
     ended_at timestamp with time zone NOT NULL
 );
+CREATE TABLE public.device (
+    id integer NOT NULL,
+    player_id integer NOT NULL,
+    game_id character varying,
+    seat integer,
+    epoch integer NOT NULL,
+    key integer NOT NULL,
+    endpoint character varying(1000) NOT NULL,
+    public_key character varying NOT NULL,
+    auth character varying NOT NULL,
+    server_key character varying NOT NULL,
+    since timestamp with time zone NOT NULL,
+    failing_since timestamp with time zone,
+    refusals integer DEFAULT 0 NOT NULL
+);
+CREATE SEQUENCE public.device_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.device_id_seq OWNED BY public.device.id;
 CREATE TABLE public.ended_game (
     game_id character varying NOT NULL,
     ended_at timestamp with time zone NOT NULL
@@ -132,7 +155,7 @@ CREATE TABLE public.game (
 CREATE TABLE public.game_chat (
     game_id character varying NOT NULL,
     kind character varying NOT NULL,
-    address character varying(500) NOT NULL,
+    address character varying(1000) NOT NULL,
     host character varying(260) NOT NULL,
     language character varying NOT NULL,
     since timestamp with time zone NOT NULL,
@@ -534,6 +557,27 @@ CREATE SEQUENCE public.pulse_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.pulse_id_seq OWNED BY public.pulse.id;
+CREATE TABLE public.push (
+    id integer NOT NULL,
+    mail_id integer NOT NULL,
+    device_id integer,
+    state character varying NOT NULL,
+    tries integer NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    next_try_at timestamp with time zone NOT NULL,
+    sent_at timestamp with time zone,
+    message_id character varying NOT NULL,
+    error character varying,
+    CONSTRAINT ck_push_state_known CHECK (((state)::text = ANY ((ARRAY['queued'::character varying, 'sending'::character varying, 'sent'::character varying, 'superseded'::character varying, 'failed'::character varying])::text[])))
+);
+CREATE SEQUENCE public.push_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.push_id_seq OWNED BY public.push.id;
 CREATE TABLE public.retry (
     queue character varying(24) NOT NULL,
     item character varying(64) NOT NULL,
@@ -624,6 +668,7 @@ CREATE SEQUENCE public.talk_id_seq
 ALTER SEQUENCE public.talk_id_seq OWNED BY public.talk.id;
 ALTER TABLE ONLY public.audit ALTER COLUMN id SET DEFAULT nextval('public.audit_id_seq'::regclass);
 ALTER TABLE ONLY public.clock_note ALTER COLUMN id SET DEFAULT nextval('public.clock_note_id_seq'::regclass);
+ALTER TABLE ONLY public.device ALTER COLUMN id SET DEFAULT nextval('public.device_id_seq'::regclass);
 ALTER TABLE ONLY public.games_request ALTER COLUMN id SET DEFAULT nextval('public.games_request_id_seq'::regclass);
 ALTER TABLE ONLY public.inmail ALTER COLUMN id SET DEFAULT nextval('public.inmail_id_seq'::regclass);
 ALTER TABLE ONLY public.join_request ALTER COLUMN id SET DEFAULT nextval('public.join_request_id_seq'::regclass);
@@ -638,6 +683,7 @@ ALTER TABLE ONLY public.outmail ALTER COLUMN id SET DEFAULT nextval('public.outm
 ALTER TABLE ONLY public.ping ALTER COLUMN id SET DEFAULT nextval('public.ping_id_seq'::regclass);
 ALTER TABLE ONLY public.player ALTER COLUMN id SET DEFAULT nextval('public.player_id_seq'::regclass);
 ALTER TABLE ONLY public.pulse ALTER COLUMN id SET DEFAULT nextval('public.pulse_id_seq'::regclass);
+ALTER TABLE ONLY public.push ALTER COLUMN id SET DEFAULT nextval('public.push_id_seq'::regclass);
 ALTER TABLE ONLY public.seat ALTER COLUMN id SET DEFAULT nextval('public.seat_id_seq'::regclass);
 ALTER TABLE ONLY public.talk ALTER COLUMN id SET DEFAULT nextval('public.talk_id_seq'::regclass);
 INSERT INTO public.alembic_version VALUES ('r0001');
@@ -1602,6 +1648,8 @@ ALTER TABLE ONLY public.deal_choice
     ADD CONSTRAINT pk_deal_choice PRIMARY KEY (day, moment, move);
 ALTER TABLE ONLY public.deal_result
     ADD CONSTRAINT pk_deal_result PRIMARY KEY (game);
+ALTER TABLE ONLY public.device
+    ADD CONSTRAINT pk_device PRIMARY KEY (id);
 ALTER TABLE ONLY public.ended_game
     ADD CONSTRAINT pk_ended_game PRIMARY KEY (game_id);
 ALTER TABLE ONLY public.game
@@ -1656,6 +1704,8 @@ ALTER TABLE ONLY public.process_pulse
     ADD CONSTRAINT pk_process_pulse PRIMARY KEY (id);
 ALTER TABLE ONLY public.pulse
     ADD CONSTRAINT pk_pulse PRIMARY KEY (id);
+ALTER TABLE ONLY public.push
+    ADD CONSTRAINT pk_push PRIMARY KEY (id);
 ALTER TABLE ONLY public.retry
     ADD CONSTRAINT pk_retry PRIMARY KEY (queue, item);
 ALTER TABLE ONLY public.seat
@@ -1696,6 +1746,8 @@ ALTER TABLE ONLY public.player
     ADD CONSTRAINT uq_player_address UNIQUE (address);
 ALTER TABLE ONLY public.player_page
     ADD CONSTRAINT uq_player_page_name_key UNIQUE (name_key);
+ALTER TABLE ONLY public.push
+    ADD CONSTRAINT uq_push_mail_id_device_id UNIQUE (mail_id, device_id);
 ALTER TABLE ONLY public.seat
     ADD CONSTRAINT uq_seat_game_id_n UNIQUE (game_id, n);
 CREATE INDEX ix_clock_note_game_id ON public.clock_note USING btree (game_id);
@@ -1704,6 +1756,8 @@ CREATE INDEX ix_deal_result_guests ON public.deal_result USING btree (day, lead)
 CREATE INDEX ix_deal_result_player_id ON public.deal_result USING btree (player_id);
 CREATE INDEX ix_deal_result_players ON public.deal_result USING btree (day, lead) WHERE ((name IS NOT NULL) AND (player_id IS NOT NULL));
 CREATE INDEX ix_deal_result_uncounted ON public.deal_result USING btree (day, game) WHERE (NOT counted);
+CREATE INDEX ix_device_game_id ON public.device USING btree (game_id);
+CREATE INDEX ix_device_player_id ON public.device USING btree (player_id);
 CREATE INDEX ix_ended_game_ended_at ON public.ended_game USING btree (ended_at);
 CREATE INDEX ix_game_again_of ON public.game USING btree (again_of);
 CREATE INDEX ix_game_branched_from ON public.game USING btree (branched_from);
@@ -1753,6 +1807,8 @@ CREATE INDEX ix_player_block_blocked_id ON public.player_block USING btree (bloc
 CREATE INDEX ix_player_deal_due ON public.player USING btree (deal_due);
 CREATE INDEX ix_player_digest_due ON public.player USING btree (digest_due);
 CREATE INDEX ix_player_mailbox ON public.player USING btree (mailbox);
+CREATE INDEX ix_push_device_id ON public.push USING btree (device_id);
+CREATE INDEX ix_push_due ON public.push USING btree (state, next_try_at);
 CREATE INDEX ix_seat_due_at ON public.seat USING btree (due_at);
 CREATE INDEX ix_seat_game_id ON public.seat USING btree (game_id);
 CREATE INDEX ix_seat_player_id ON public.seat USING btree (player_id);
@@ -1770,6 +1826,10 @@ ALTER TABLE ONLY public.deal_result
     ADD CONSTRAINT fk_deal_result_day FOREIGN KEY (day) REFERENCES public.deal(day);
 ALTER TABLE ONLY public.deal_result
     ADD CONSTRAINT fk_deal_result_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
+ALTER TABLE ONLY public.device
+    ADD CONSTRAINT fk_device_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.device
+    ADD CONSTRAINT fk_device_player_id FOREIGN KEY (player_id) REFERENCES public.player(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.ended_game
     ADD CONSTRAINT fk_ended_game_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
 ALTER TABLE ONLY public.game_chat
@@ -1832,6 +1892,10 @@ ALTER TABLE ONLY public.player_page
     ADD CONSTRAINT fk_player_page_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
 ALTER TABLE ONLY public.private_note
     ADD CONSTRAINT fk_private_note_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.push
+    ADD CONSTRAINT fk_push_device_id FOREIGN KEY (device_id) REFERENCES public.device(id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.push
+    ADD CONSTRAINT fk_push_mail_id FOREIGN KEY (mail_id) REFERENCES public.outmail(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.seat
     ADD CONSTRAINT fk_seat_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
 ALTER TABLE ONLY public.seat
@@ -1848,6 +1912,7 @@ ALTER TABLE ONLY public.talk
     ADD CONSTRAINT fk_talk_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
 SELECT pg_catalog.setval('public.audit_id_seq', 1, true);
 SELECT pg_catalog.setval('public.clock_note_id_seq', 216, true);
+SELECT pg_catalog.setval('public.device_id_seq', 1, false);
 SELECT pg_catalog.setval('public.games_request_id_seq', 1, true);
 SELECT pg_catalog.setval('public.inmail_id_seq', 1, true);
 SELECT pg_catalog.setval('public.join_request_id_seq', 1, false);
@@ -1862,5 +1927,6 @@ SELECT pg_catalog.setval('public.outmail_id_seq', 198, true);
 SELECT pg_catalog.setval('public.ping_id_seq', 1, false);
 SELECT pg_catalog.setval('public.player_id_seq', 50, true);
 SELECT pg_catalog.setval('public.pulse_id_seq', 1, false);
+SELECT pg_catalog.setval('public.push_id_seq', 1, false);
 SELECT pg_catalog.setval('public.seat_id_seq', 47, true);
 SELECT pg_catalog.setval('public.talk_id_seq', 1, true);

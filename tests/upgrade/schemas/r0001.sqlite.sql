@@ -322,6 +322,24 @@ CREATE TABLE deal_result (
 	CONSTRAINT fk_deal_result_day FOREIGN KEY(day) REFERENCES deal (day), 
 	CONSTRAINT fk_deal_result_player_id FOREIGN KEY(player_id) REFERENCES player (id)
 );
+CREATE TABLE device (
+	id INTEGER NOT NULL, 
+	player_id INTEGER NOT NULL, 
+	game_id VARCHAR, 
+	seat INTEGER, 
+	epoch INTEGER NOT NULL, 
+	"key" INTEGER NOT NULL, 
+	endpoint VARCHAR(1000) NOT NULL, 
+	public_key VARCHAR NOT NULL, 
+	auth VARCHAR NOT NULL, 
+	server_key VARCHAR NOT NULL, 
+	since DATETIME NOT NULL, 
+	failing_since DATETIME, 
+	refusals INTEGER DEFAULT 0 NOT NULL, 
+	CONSTRAINT pk_device PRIMARY KEY (id), 
+	CONSTRAINT fk_device_player_id FOREIGN KEY(player_id) REFERENCES player (id) ON DELETE CASCADE, 
+	CONSTRAINT fk_device_game_id FOREIGN KEY(game_id) REFERENCES game (id)
+);
 CREATE TABLE ended_game (
 	game_id VARCHAR NOT NULL, 
 	ended_at DATETIME NOT NULL, 
@@ -405,7 +423,7 @@ INSERT INTO "game" VALUES('00000000000000000000000a','Friday','gryphon-2014','{}
 CREATE TABLE game_chat (
 	game_id VARCHAR NOT NULL, 
 	kind VARCHAR NOT NULL, 
-	address VARCHAR(500) NOT NULL, 
+	address VARCHAR(1000) NOT NULL, 
 	host VARCHAR(260) NOT NULL, 
 	language VARCHAR NOT NULL, 
 	since DATETIME NOT NULL, 
@@ -1382,6 +1400,23 @@ CREATE TABLE pulse (
 	awake_at DATETIME NOT NULL, 
 	CONSTRAINT pk_pulse PRIMARY KEY (id)
 );
+CREATE TABLE push (
+	id INTEGER NOT NULL, 
+	mail_id INTEGER NOT NULL, 
+	device_id INTEGER, 
+	state VARCHAR NOT NULL, 
+	tries INTEGER NOT NULL, 
+	created_at DATETIME NOT NULL, 
+	next_try_at DATETIME NOT NULL, 
+	sent_at DATETIME, 
+	message_id VARCHAR NOT NULL, 
+	error VARCHAR, 
+	CONSTRAINT pk_push PRIMARY KEY (id), 
+	CONSTRAINT ck_push_state_known CHECK (state IN ('queued', 'sending', 'sent', 'superseded', 'failed')), 
+	CONSTRAINT uq_push_mail_id_device_id UNIQUE (mail_id, device_id), 
+	CONSTRAINT fk_push_mail_id FOREIGN KEY(mail_id) REFERENCES outmail (id) ON DELETE CASCADE, 
+	CONSTRAINT fk_push_device_id FOREIGN KEY(device_id) REFERENCES device (id) ON DELETE SET NULL
+);
 CREATE TABLE retry (
 	queue VARCHAR(24) NOT NULL, 
 	item VARCHAR(64) NOT NULL, 
@@ -1532,6 +1567,8 @@ CREATE INDEX ix_deal_result_guests ON deal_result (day, lead) WHERE name IS NOT 
 CREATE INDEX ix_deal_result_player_id ON deal_result (player_id);
 CREATE INDEX ix_deal_result_players ON deal_result (day, lead) WHERE name IS NOT NULL AND player_id IS NOT NULL;
 CREATE INDEX ix_deal_result_uncounted ON deal_result (day, game) WHERE counted = 0;
+CREATE INDEX ix_device_game_id ON device (game_id);
+CREATE INDEX ix_device_player_id ON device (player_id);
 CREATE INDEX ix_ended_game_ended_at ON ended_game (ended_at);
 CREATE INDEX ix_game_again_of ON game (again_of);
 CREATE INDEX ix_game_branched_from ON game (branched_from);
@@ -1580,6 +1617,8 @@ CREATE INDEX ix_player_block_blocked_id ON player_block (blocked_id);
 CREATE INDEX ix_player_deal_due ON player (deal_due);
 CREATE INDEX ix_player_digest_due ON player (digest_due);
 CREATE INDEX ix_player_mailbox ON player (mailbox);
+CREATE INDEX ix_push_device_id ON push (device_id);
+CREATE INDEX ix_push_due ON push (state, next_try_at);
 CREATE INDEX ix_seat_due_at ON seat (due_at);
 CREATE INDEX ix_seat_game_id ON seat (game_id);
 CREATE INDEX ix_seat_player_id ON seat (player_id);
