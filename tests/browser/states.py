@@ -19,12 +19,14 @@ from service.lobby import branching, joining
 from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
 from service.lobby.proposing import confirm, propose, propose_confirmed
-from service.models import Game, GameChat, League, Outmail, Ping, Player, Seat
-from service.players import player_pages
+from service.models import Game, GameChat, League, Outmail, Ping, Player, Push, Seat
+from service.players import own_devices, player_pages
+from service.players.own_devices import DeviceOwner
 from service.sweep import due
 from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
+from tests.devices.push_service import Browser
 from tests.leagues.league import TERMS, LeagueHarness
 from tests.service.analysed import analysed, ask
 from tests.service.counted_seats import counted_game
@@ -169,6 +171,19 @@ def in_a_chat(session: Session, game: Game, now: datetime) -> None:
     game.in_chat = True
 
 
+def on_a_device(session: Session, game_id: str, n: int, now: datetime) -> None:
+    """Have a device told at the longest host, for one game and for all, with messages that have failed."""
+    seat = session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
+    told = Browser("1", "").subscription | {"endpoint": f"https://{ADDRESSES[0].partition('@')[2]}/1"}
+    for owner in (own_devices.owner_of_seat(session, seat), DeviceOwner(session.get_one(Player, seat.player_id))):
+        device = own_devices.add(session, owner, told, "", now)
+    mails = session.exec(select(Outmail.id).where(Outmail.game_id == game_id, Outmail.seat == n)).all()
+    for mail in mails[:2]:
+        failed = Push(mail_id=mail or 0, device_id=device.id, message_id=str(mail), created_at=now, next_try_at=now)
+        failed.state, failed.error = "failed", "status 410"
+        session.add(failed)
+
+
 def in_play(site: Site) -> Iterator[str]:
     """The pages of players and bystanders in a game under way."""
     long = harness(site, 6, well_under_way)
@@ -178,6 +193,7 @@ def in_play(site: Site) -> Iterator[str]:
         resigning.resign(GameTransaction.lock(session, long.id, site.now, gone), gone)
         motion = motions.ask(GameTransaction.lock(session, long.id, site.now, asking), asking, "pause").id or 0
         in_a_chat(session, session.get_one(Game, long.id), site.now)
+        on_a_device(session, long.id, turn, site.now)
     for n in range(4):
         yield site.page(long.id, n)
     yield f"{site.page(long.id, 0)}/chat"
@@ -192,6 +208,7 @@ def in_play(site: Site) -> Iterator[str]:
         "resign",
         "forget",
         "chat",
+        "device",
         f"at/{at - 1}",
     )
     yield from (f"{own}/{page}" for page in of_seat)

@@ -42,8 +42,9 @@ async function post(subscribed) {
   const answer = await fetch(form.action, { method: "POST", body, headers });
   const { link, page, message, fields } = await answer.json();
   if (!answer.ok) return say(Object.values(fields ?? {})[0] ?? message);
-  localStorage.setItem(`posse ${form.dataset.keep}`, form.dataset.link || link);
-  location.assign(page);
+  localStorage.setItem(`posse ${form.dataset.keep}`, new URL(form.dataset.link || link).pathname);
+  const { pathname, search } = new URL(page, location.href);
+  location.assign(pathname + search);
 }
 
 function say(words) {

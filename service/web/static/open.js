@@ -2,4 +2,4 @@
 
 const kept = [location.hash.slice(1), "all"].map((name) => localStorage.getItem(`posse ${name}`)).find(Boolean);
 
-if (kept && new URL(kept).origin === location.origin) location.replace(kept);
+if (kept) location.replace(kept);
