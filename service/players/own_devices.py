@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
+from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, select
 
 from engine.language import text
@@ -61,8 +63,12 @@ def owner_of_seat(session: Session, seat: Seat) -> DeviceOwner:
 
 def devices_of(session: Session, owner: DeviceOwner) -> list[Device]:
     """Return the devices that are told, the oldest first."""
-    theirs = select(Device).where(Device.player_id == owner.player.id, Device.epoch == owner.epoch)
-    return list(session.exec(theirs.where(col(Device.game_id) == owner.game_id).order_by(col(Device.id))))
+    theirs = select(Device).where(*_of(owner), Device.epoch == owner.epoch)
+    return list(session.exec(theirs.order_by(col(Device.id))))
+
+
+def _of(owner: DeviceOwner) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return col(Device.player_id) == owner.player.id, col(Device.game_id).is_not_distinct_from(owner.game_id)
 
 
 def add(session: Session, owner: DeviceOwner, data: Mapping[str, object], server_key: str, now: datetime) -> Device:
@@ -79,6 +85,9 @@ def add(session: Session, owner: DeviceOwner, data: Mapping[str, object], server
     public_key, auth = reader.read("public_key", data, _public_key, ""), reader.read("auth", data, _auth, "")
     reader.done()
     session.get_one(Player, owner.player.id, with_for_update={"key_share": True})  # two posts at a time do not add two
+    session.exec(
+        sa.delete(Device).where(*_of(owner), col(Device.epoch) != owner.epoch)
+    )  # nobody has these told any more
     told = devices_of(session, owner)
     device = next((one for one in told if one.endpoint == endpoint), None)
     if device is None:
