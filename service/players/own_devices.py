@@ -85,9 +85,7 @@ def add(session: Session, owner: DeviceOwner, data: Mapping[str, object], server
     public_key, auth = reader.read("public_key", data, _public_key, ""), reader.read("auth", data, _auth, "")
     reader.done()
     session.get_one(Player, owner.player.id, with_for_update={"key_share": True})  # two posts at a time do not add two
-    session.exec(
-        sa.delete(Device).where(*_of(owner), col(Device.epoch) != owner.epoch)
-    )  # nobody has these told any more
+    session.exec(sa.delete(Device).where(*_of(owner), col(Device.epoch) != owner.epoch))  # their links were replaced
     told = devices_of(session, owner)
     device = next((one for one in told if one.endpoint == endpoint), None)
     if device is None:
