@@ -126,6 +126,7 @@ def test_a_device_told_of_all_games_opens_their_list(subscribing: webdriver.Chro
     press(subscribing, "Tell this device")
     assert "/told/" in subscribing.current_url
     assert "good on this device as long as it is told" in main_text(subscribing)
+    WebDriverWait(subscribing, 10).until(lambda driver: "(this device)" in told_lines(driver)[0])
     check(subscribing)
     subscribing.get(f"{site.address}/open#{harness.id}")
     WebDriverWait(subscribing, 10).until(lambda driver: "/told/" in driver.current_url)

@@ -3,14 +3,14 @@
  * link of the page here, because no message holds one. All words come with the page.
  */
 
-const form = document.querySelector("form[data-device]");
-const rows = document.querySelectorAll("[data-digest]");
+const section = document.querySelector("[data-keep]");
+const form = section?.querySelector("form[data-key]"); // not on the page that a device keeps for itself
 
 /** Return what subscribes. Declarative Web Push needs no worker; for other browsers it only shows the messages. */
 async function pushManager() {
   if (window.pushManager) return window.pushManager;
   if (!navigator.serviceWorker || !window.PushManager) return null;
-  const registration = await navigator.serviceWorker.register(form.dataset.worker);
+  const registration = await navigator.serviceWorker.register(section.dataset.worker);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   if (worker.state !== "activated") {
     await new Promise((resolve) => {
@@ -42,7 +42,7 @@ async function post(subscribed) {
   const answer = await fetch(form.action, { method: "POST", body, headers });
   const { link, page, message, fields } = await answer.json();
   if (!answer.ok) return say(Object.values(fields ?? {})[0] ?? message);
-  localStorage.setItem(`posse ${form.dataset.keep}`, new URL(form.dataset.link || link).pathname);
+  localStorage.setItem(`posse ${section.dataset.keep}`, new URL(form.dataset.link || link).pathname);
   const { pathname, search } = new URL(page, location.href);
   location.assign(pathname + search);
 }
@@ -63,7 +63,7 @@ async function tell(event) {
 
 /** Return the hash by which this browser is found in the list; null if it has no subscription. */
 async function digest() {
-  const manager = window.pushManager ?? (await navigator.serviceWorker?.getRegistration(form.dataset.worker))?.pushManager;
+  const manager = window.pushManager ?? (await navigator.serviceWorker?.getRegistration(section.dataset.worker))?.pushManager;
   const subscribed = await manager?.getSubscription();
   if (!subscribed) return null;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(subscribed.endpoint));
@@ -73,9 +73,9 @@ async function digest() {
 /** Mark this browser in the list; one that is not told keeps no link. */
 async function mark() {
   const own = await digest();
-  const row = [...rows].find((one) => one.dataset.digest === own);
-  if (!row) return localStorage.removeItem(`posse ${form.dataset.keep}`);
-  row.querySelector("span").append(` (${form.dataset.mine})`);
+  const row = [...section.querySelectorAll("[data-digest]")].find((one) => one.dataset.digest === own);
+  if (!row) return localStorage.removeItem(`posse ${section.dataset.keep}`);
+  row.querySelector("span").append(` (${section.dataset.mine})`);
 }
 
 if (form) {
@@ -83,5 +83,5 @@ if (form) {
   button.hidden = !window.pushManager && !(navigator.serviceWorker && window.PushManager);
   say(button.hidden ? form.dataset.unable : "");
   form.addEventListener("submit", tell);
-  if (!button.hidden) mark();
 }
+if (section) mark();
