@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
-from sqlalchemy import bindparam
+from sqlalchemy import bindparam, exists
 from sqlmodel import Session, SQLModel, and_, col, select
 
 import engine
@@ -13,7 +13,7 @@ from engine.language import text
 from service import errors
 from service.gamelog.hands import Hand, Hands, MoveRow, Played, first_deal, hands_of, replay_from
 from service.languages.spoken import Spoken, language_of
-from service.models import Answer, Game, LoggedMove, Note, Orders, Player, Seat, Seating
+from service.models import Answer, Device, Game, LoggedMove, Note, Orders, Player, Seat, Seating
 
 Rows = Mapping[type[SQLModel], list[Any]]
 """Rows of one game by their table, in order."""
@@ -43,7 +43,7 @@ _OF_GAME = {
     for table, (game_id, order) in _COLUMNS.items()
 }
 _PARTICIPANTS = (
-    select(Seat, Player, Orders)
+    select(Seat, Player, Orders, exists().where(col(Device.player_id) == Player.id))
     .outerjoin(Player, col(Player.id) == col(Seat.player_id))
     .outerjoin(Orders, and_(col(Orders.game_id) == col(Seat.game_id), col(Orders.seat) == col(Seat.n)))
     .where(col(Seat.game_id) == bindparam("game"))
@@ -59,11 +59,15 @@ _ANSWERS = (
 
 
 class Participants(NamedTuple):
-    """The seats in order, their players by id, and standing orders by seat where the player has given any."""
+    """The seats in order, their players by id, and standing orders by seat where the player has given any.
+
+    `told`: the seats whose players have devices that are told, of this game or another.
+    """
 
     seats: list[Seat]
     players: dict[int | None, Player]
     orders: dict[int, Orders]
+    told: set[int]
 
 
 class GameLog:
@@ -118,10 +122,15 @@ class GameLog:
         """The seats, their players and standing orders, in one query."""
         if self._participants is None:
             found = self.session.exec(_PARTICIPANTS, params={"game": self.game.id}).all()
-            players = {player.id: player for _, player, _ in found if player is not None}
-            orders = {seat.n: orders for seat, _, orders in found if orders is not None}
-            self._participants = Participants([seat for seat, _, _ in found], players, orders)
+            players = {player.id: player for _, player, _, _ in found if player is not None}
+            orders = {seat.n: orders for seat, _, orders, _ in found if orders is not None}
+            told = {seat.n for seat, _, _, has_devices in found if has_devices}
+            self._participants = Participants([seat for seat, *_ in found], players, orders, told)
         return self._participants
+
+    def tells_devices(self, n: int) -> bool:
+        """Return whether the player of a seat has devices told, of some game."""
+        return n in self.participants.told
 
     def language_of(self, n: int) -> Spoken:
         """Return the language of the player of a seat; for one without an address, that in which they began."""

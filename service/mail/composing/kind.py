@@ -34,6 +34,7 @@ class AtTable(Protocol):
 
     @property
     def seats(self) -> Sequence[Seat]: ...  # noqa: D102
+    def tells_devices(self, n: int) -> bool: ...  # noqa: D102
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ class Kind:
         outbox.queue(
             table.session, game, seat, self.name, recipient, at=at, now=due, cause=cause, asked_by=asked_by, state=state
         )
-        if self.push is not None and state == "queued" and game.deal is None:
+        if self.push is not None and state == "queued" and game.deal is None and table.tells_devices(n):
             pushes.queue(table.session, game.id, n, self.name, at=at, cause=cause, due=due)
 
     def queue_again(self, table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:

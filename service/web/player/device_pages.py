@@ -81,8 +81,8 @@ def tell_of_all(games_token: str) -> Response:
     with state.database.writing() as session:
         owner = DeviceOwner(player_of(session, games_token, "device"))
         device = own_devices.add(session, owner, body, state.push_keys.public, state.clock())
-        link = state.links.told(device)
-    return _done(link, link=link)
+        token, link = state.links.device_token(device), state.links.told(device)
+    return _done(url_for("devices.told", device_token=token), link=link)
 
 
 @blueprint.post("/my-games/<games_token>/device/off")

@@ -30,7 +30,7 @@ def linked(client: FlaskClient, page: str) -> set[str]:
 
 def test_each_address_has_the_version_of_its_content_and_is_kept(client: FlaskClient, people: People) -> None:
     found = linked(client, "/") | linked(client, people.page(0))
-    assert {urlsplit(path).path.rpartition(".")[2] for path in found} == {"css", "js", "svg", "woff2"}
+    assert {urlsplit(path).path.rpartition(".")[2] for path in found} == {"css", "js", "json", "svg", "woff2"}
     for path in found:
         parts = urlsplit(path)
         assert parts.query == f"v={version(STATIC / parts.path.removeprefix('/static/'))}", path
