@@ -33,6 +33,7 @@ from service.outgoing.https_post import NotPosted, Posted, Reach, post
 
 LONGEST_WAIT = timedelta(hours=1)  # that a push service may ask for
 MOST_REFUSALS = 3  # consecutive ones, after which a device is deleted
+PATIENCE = timedelta(days=14)  # a device that has taken no message for so long is deleted
 QUIET = "quiet hours"
 GONE = frozenset({301, 302, 303, 307, 308, 404, 410})  # the push service does not know the device, or is elsewhere
 REFUSED = frozenset({400, 401, 403})  # that may be an error of a minute, or the browser has accepted another key
@@ -157,13 +158,13 @@ class PushSender:
     def _failed(
         self, claimed: ClaimedPush, why: str, now: datetime, *, gone: bool = False, refused: bool = False
     ) -> None:
-        """Record a failed try; delete the device if it is `gone`, or was `refused` again and again."""
+        """Record a failed try; delete the device if it is `gone`, was `refused` again and again, or fails for weeks."""
         with self._database.writing() as session:
             device = session.get(Device, claimed.device_id, with_for_update=True)
             if device is not None:
                 device.failing_since = device.failing_since or now
                 device.refusals += refused
-                gone = gone or device.refusals >= MOST_REFUSALS
+                gone = gone or device.refusals >= MOST_REFUSALS or now - device.failing_since >= PATIENCE
             state = CLAIMS.put_back(session, claimed, why, now, final=gone)
             if device is not None and gone and state is not None:
                 session.delete(device)

@@ -23,7 +23,6 @@ class Device(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True)
     player_id: int = Field(foreign_key="player.id", index=True, ondelete="CASCADE")
     game_id: str | None = Field(default=None, foreign_key="game.id", index=True)  # None: all games of the player
-    seat: int | None = None
     epoch: int
     key: int  # random, in the link with which a device for all games opens their list
     endpoint: str = Field(max_length=1000)  # the address at the browser's push service: a secret

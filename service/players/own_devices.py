@@ -94,7 +94,6 @@ def add(session: Session, owner: DeviceOwner, data: Mapping[str, object], server
         device = Device(
             player_id=owner.player.id or 0,
             game_id=owner.game_id,
-            seat=None if owner.seat is None else owner.seat.n,
             epoch=owner.epoch,
             key=secrets.randbits(31),
             endpoint=endpoint,

@@ -151,6 +151,18 @@ def test_after_an_error_that_may_pass_the_same_message_is_sent_again(
     assert told.ids == [devices.pushes()[0].message_id]
 
 
+def test_a_device_that_takes_nothing_for_weeks_is_deleted(devices: Devices, harness: Harness, told: Browser) -> None:
+    devices.service.answer = NotPosted("no connection")
+    devices.deliver()
+    harness.later(days=13, hours=23)
+    devices.deliver()
+    assert len(devices.rows()) == 1
+    harness.later(days=2)
+    devices.deliver()
+    assert devices.rows() == []
+    assert told.shown == []
+
+
 def test_a_push_service_that_asks_to_wait_is_left_alone(devices: Devices, harness: Harness, told: Browser) -> None:
     devices.service.answer = Posted(429, 120)
     devices.deliver()

@@ -75,7 +75,6 @@ CREATE TABLE public.device (
     id integer NOT NULL,
     player_id integer NOT NULL,
     game_id character varying,
-    seat integer,
     epoch integer NOT NULL,
     key integer NOT NULL,
     endpoint character varying(1000) NOT NULL,

@@ -326,7 +326,6 @@ CREATE TABLE device (
 	id INTEGER NOT NULL, 
 	player_id INTEGER NOT NULL, 
 	game_id VARCHAR, 
-	seat INTEGER, 
 	epoch INTEGER NOT NULL, 
 	"key" INTEGER NOT NULL, 
 	endpoint VARCHAR(1000) NOT NULL, 

@@ -521,7 +521,6 @@ def _create_devices() -> None:
         needed("id", INTEGER, primary_key=True),
         needed("player_id", INTEGER, sa.ForeignKey("player.id", ondelete="CASCADE"), index=True),
         optional("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
-        optional("seat", INTEGER),
         needed("epoch", INTEGER),
         needed("key", INTEGER),
         needed("endpoint", sa.String(1000)),
