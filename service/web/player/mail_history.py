@@ -17,7 +17,7 @@ from service.operations.correspondence import MailSummary
 from service.players import unreached_questions
 from service.settings import values
 from service.text.addresses import as_typed, masked
-from service.web.base import responses, time_formats
+from service.web.base import message_rows, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
@@ -30,7 +30,7 @@ from service.web.table.page_context import link_context
 # The state of a mail in a word or two, by its way and state.
 STATES: dict[str, dict[str, Text]] = {
     "to you": {
-        **chat_pages.STATES,
+        **message_rows.STATES,
         "muted": text_of("mail", "held back"),
         "held": text_of("mail", "waits"),
         "digested": text_of("mail", "sent"),
@@ -132,8 +132,8 @@ def _page(link: LinkRequest, notice: PageNotice | None, status: int = 200) -> Re
         obstacle=unreached_questions.obstacle(link.log, link.seat.n),
         mails_off=link.seat.mails_off,
         trimmed=link.game.trimmed_at is not None,
-        told_devices=device_messages(link),
-        messages=chat_pages.message_rows(link),
+        told_devices=device_messages(link, zone),
+        messages=chat_pages.message_rows(link, zone),
         under_way=link.game.status in UNDER_WAY,
         saved_zone=player.time_zone,
     )

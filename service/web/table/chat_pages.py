@@ -6,11 +6,12 @@ Everybody at the table sees that there is a chat, and at which host; its whole a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from zoneinfo import ZoneInfo
 
 from flask import Response
 from sqlmodel import col, select
 
-from engine.language import Text, text, text_of
+from engine.language import Text, text
 from service import errors
 from service.chats import chat_posts
 from service.clocks import zones
@@ -20,37 +21,31 @@ from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
+from service.web.base.message_rows import NUMBER, MessageWords
 from service.web.base.page_notices import PageNotice, requested_notice
 from service.web.lobby.start_form import FormFields, Option
 from service.web.table import seat_page
 from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
-NUMBER = 10  # messages that are listed
-
 ABOUT: dict[PingAbout, Text] = {
     "test": text("A test message"),
     "turn": text("Whose turn it is"),
     "end": text("How the game has ended"),
 }
-STATES: dict[str, Text] = {
-    "queued": text_of("mail", "waits"),
-    "sending": text_of("mail", "waits"),
-    "sent": text_of("mail", "sent"),
-    "superseded": text_of("mail", "not sent"),
-    "failed": text_of("mail", "failed"),
-}
-SUPERSEDED = text("The game went on before it could be posted, or had posted very many.")
-FAILURES: dict[str, Text] = {
-    "not public": text("The server of the chat is none of the public internet."),
-    "no connection": text("The server of the chat cannot be reached."),
-    "not secure": text("The server of the chat has no valid certificate."),
-    "no answer": text("The server of the chat did not answer in two seconds."),
-    "no HTTP": text("The server of the chat did not answer as a web server does."),
-    "many messages": text("The server of the chat gets very many messages now."),
-}
-_STATUS = text("The server of the chat answered with the status {status}.")
-_ERROR = text("The message could not be written.")
+WORDS = MessageWords(
+    superseded=text("The game went on before it could be posted, or had posted very many."),
+    failures={
+        "not public": text("The server of the chat is none of the public internet."),
+        "no connection": text("The server of the chat cannot be reached."),
+        "not secure": text("The server of the chat has no valid certificate."),
+        "no answer": text("The server of the chat did not answer in two seconds."),
+        "no HTTP": text("The server of the chat did not answer as a web server does."),
+        "many messages": text("The server of the chat gets very many messages now."),
+    },
+    status=text("The server of the chat answered with the status {status}."),
+    error=text("The message could not be written."),
+)
 MENTION_HINTS: dict[ChatKind, Text] = {
     "discord": text("Your number there, of 17 digits or more: “Copy User ID” in the menu of your name."),
     "slack": text("Your member ID there, as in U0123ABCD: “Copy member ID” in your profile."),
@@ -149,41 +144,18 @@ def _page(
         chat=found,
         is_told=chat_choice.is_told(link.log, app_state().settings.webhooks),
         kind=None if found is None else kind_name(found.kind),
-        why=None if found is None or found.off_why is None else why(found.off_why),
+        why=None if found is None or found.off_why is None else WORDS.why(found.off_why),
         off_at=None if found is None or found.off_at is None else time_formats.local_moment(found.off_at, zone),
         mention=_mention_field(link, found, form),
         choice=_choice(found, form) if may_have and chat_choice.may_choose(link.log, link.seat.n) else None,
         may_have=may_have,
-        messages=message_rows(link),
+        messages=message_rows(link, zone),
     )
 
 
-def message_rows(link: LinkRequest) -> list[dict[str, object]]:
-    """Return the last messages to the game's chat as pages list them, in the zone of the link's player."""
-    zone = zones.zone_of(link.session, link.seat.player_id)
-    return [
-        {
-            "about": ABOUT[ping.about],
-            "state": STATES[ping.state],
-            "bad": ping.state == "failed",
-            "told": _told(ping),
-            "when": time_formats.local_moment(ping.sent_at or ping.created_at, zone),
-        }
-        for ping in _latest(link)
-    ]
-
-
-def _told(ping: Ping) -> str:
-    """Return more about a message that has not arrived; empty for any other."""
-    if ping.state == "superseded":
-        return SUPERSEDED
-    return "" if ping.error is None else why(ping.error)
-
-
-def why(error: str) -> str:
-    """Return the error of a message in words."""
-    word, _, status = error.partition(" ")
-    return _STATUS.format(status=status) if word == "status" else FAILURES.get(error, _ERROR)
+def message_rows(link: LinkRequest, zone: ZoneInfo) -> list[dict[str, object]]:
+    """Return the last messages to the game's chat as pages list them, in a zone."""
+    return [WORDS.row(ABOUT[ping.about], ping, zone) for ping in _latest(link)]
 
 
 def _mention_field(link: LinkRequest, found: GameChat | None, form: FormFields) -> object | None:
