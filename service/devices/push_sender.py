@@ -52,12 +52,11 @@ def sender(reach: Reach) -> Send:
 
 @dataclass(frozen=True)
 class _Ready:
-    """A message to be posted; `wait`: until when its player is not to be disturbed."""
+    """A message to be posted."""
 
     address: HttpsAddress
     headers: dict[str, str]
     body: bytes
-    wait: datetime | None
 
 
 class PushSender:
@@ -90,9 +89,9 @@ class PushSender:
         if ready is None:
             self._record(claimed, "superseded", clock())
             self._delete_if_revoked(claimed)
-        elif ready.wait is not None:
+        elif isinstance(ready, datetime):
             with self._database.writing() as session:
-                CLAIMS.defer(session, claimed, ready.wait, QUIET)
+                CLAIMS.defer(session, claimed, ready, QUIET)
         else:
             self._post(claimed, ready, clock)
 
@@ -111,8 +110,11 @@ class PushSender:
         else:
             self._failed(claimed, why, now, gone=answer.status in GONE, refused=answer.status in REFUSED)
 
-    def _write(self, session: Session, claimed: ClaimedPush, now: datetime) -> _Ready | None:
-        """Return the message as it is to be posted; None if it no longer applies, or the device is told no more."""
+    def _write(self, session: Session, claimed: ClaimedPush, now: datetime) -> _Ready | datetime | None:
+        """Return the message as it is to be posted; in quiet hours when they end.
+
+        None if it no longer applies, or the device is told no more.
+        """
         push, mail = session.get(Push, claimed.id), session.get(Outmail, claimed.mail_id)
         device = session.get(Device, claimed.device_id or 0)
         if push is None or mail is None or device is None or not self._on:
@@ -125,11 +127,14 @@ class PushSender:
         draft = Draft(log, seat, mail, kind, self._links, ZoneInfo(player.time_zone), now)
         if not still_applies(draft):
             return None
+        quiet_until = end_of_quiet_hours(player, now)
+        if quiet_until is not None:
+            return quiet_until
         address = HttpsAddress.parse(device.endpoint)
         signed = {"Authorization": self._keys.authorization(device.server_key, address, now)}
         given = headers(device, game.id, game.due_at, now) | signed
         shown = notification(draft, push.message_id, language_of(player.language))
-        return _Ready(address, given, encrypted(device, shown), end_of_quiet_hours(player, now))
+        return _Ready(address, given, encrypted(device, shown))
 
     def _delete_if_revoked(self, claimed: ClaimedPush) -> None:
         """Delete a device that is told nothing any more because the links with which it was added were replaced."""

@@ -133,8 +133,7 @@ def require_told(game: Game | None, push: bool) -> None:
 
 def erase_of(session: Session, player_id: int) -> None:
     """Delete all devices of a player, who is forgotten."""
-    for device in session.exec(select(Device).where(Device.player_id == player_id)):
-        session.delete(device)
+    session.exec(sa.delete(Device).where(col(Device.player_id) == player_id))
 
 
 def _number(value: object) -> int:
