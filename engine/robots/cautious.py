@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from engine.robots.sight import legal_moves
+from engine.robots.sight import Sight, legal_moves, sight_of
 from engine.rules.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, STAGECOACH, WANTED, WYATT
 from engine.rules.events import Event
 from engine.rules.moves import DECLINE, DRAW_SUPPLY, NONE, Move, Verb
@@ -31,46 +31,51 @@ def choose(view: SeatView, told: Sequence[Event], rng: random.Random, budget: in
 def cautious(view: SeatView) -> Move:
     """Choose a move for the seat whose `view` this is. Raises ValueError if that seat has no move to make."""
     legal = legal_moves(view)
-    if view.phase == "draw":
+    return decide(sight_of(view), legal)
+
+
+def decide(s: Sight, legal: Sequence[Move]) -> Move:
+    """Choose one of the legal moves from what a seat sees. The order in which they are listed has no meaning."""
+    if s.table.phase == "draw":
         return DRAW_SUPPLY
-    if view.phase == "react":  # with the Photo or the Wyatt Earp, if the seat holds it
-        return next((move for move in legal if move is not DECLINE), DECLINE)
-    return _choose(view, legal) if view.phase == "choose" else _play(view, legal)
+    if s.table.phase == "react":  # with the Photo or the Wyatt Earp, if the seat holds it
+        return min((move for move in legal if move is not DECLINE), default=DECLINE)
+    return _choose(s, legal) if s.table.phase == "choose" else _play(s, legal)
 
 
-def _play(view: SeatView, legal: Sequence[Move]) -> Move:
+def _play(s: Sight, legal: Sequence[Move]) -> Move:
     """Lay Outlaw cards, the largest set first; then play one useful Sheriff card; then discard."""
     lays = [move for move in legal if move.verb is Verb.PLAY]
     if lays:
         return max(lays, key=lambda move: (move.count, move))
     for wish in WISHES:
-        for move in legal:
-            if move.verb is wish:
-                return move
-    return min((move for move in legal if move.verb is Verb.DISCARD), key=lambda move: _worth(view, move.card))
+        ways = [move for move in legal if move.verb is wish]
+        if ways:
+            return min(ways)
+    return min((move for move in legal if move.verb is Verb.DISCARD), key=lambda move: _worth(s, move.card))
 
 
-def _choose(view: SeatView, legal: Sequence[Move]) -> Move:
+def _choose(s: Sight, legal: Sequence[Move]) -> Move:
     """Choose the pile with the most points, or take the card that is worth most in hand."""
     if legal[0].verb is Verb.TAKE:
-        return max(legal, key=lambda move: _worth(view, move.card))
-    return max(legal, key=lambda move: (_points(view, move), move))
+        return max(legal, key=lambda move: _worth(s, move.card))
+    return max(legal, key=lambda move: (_points(s, move), move))
 
 
-def _points(view: SeatView, choice: Move) -> int:
+def _points(s: Sight, choice: Move) -> int:
     """Return the points on the chosen pile, a Hideout on it not considered."""
-    pile = view.pile(view.turn if choice.seat == NONE else choice.seat, choice.card)
+    pile = s.pile(s.table.turn if choice.seat == NONE else choice.seat, choice.card)
     return sum(POINTS[kind] * count for kind, count in zip(PILES[choice.card], pile, strict=True))
 
 
-def _worth(view: SeatView, card: int) -> tuple[int, int]:
+def _worth(s: Sight, card: int) -> tuple[int, int]:
     """Return a sort key for a card's worth in this hand; the card with the lowest is discarded.
 
     A single card of an Outlaw that is not open helps the next player least. A card of an open Outlaw could be laid by
     the next player at once, and Sheriff cards are useful to any player.
     """
     if card < N_OUTLAWS:
-        return (20 if view.open[card] else 0) + 5 * view.hand[card], card
+        return (20 if s.table.open[card] else 0) + 5 * s.hand[card], card
     if card < STAGECOACH:
-        return 45 if view.open[card - PHOTO] else 8, card
+        return 45 if s.table.open[card - PHOTO] else 8, card
     return IN_HAND[card], card
