@@ -116,8 +116,9 @@ fuzz: .venv/test
 
 # Fit what robots know of hands and positions to games that they play, and write the numbers: engine/robots/*.json.
 train: .venv/bench/made
-	@nice .venv/bench/bin/python -m bench.train_value
+	@nice .venv/bench/bin/python -m bench.train_manners
 	@nice .venv/bench/bin/python -m bench.train_beliefs
+	@nice .venv/bench/bin/python -m bench.train_value
 
 # Let robots play each other and write the tables of docs/robots.md; stopped, it goes on where it was. Hours.
 arena: .venv/made

@@ -30,7 +30,7 @@ from engine.robots.beliefs import Deeds
 from engine.robots.match import Match, Told, positions
 from engine.robots.worlds import Worlds
 from engine.rules.cards import KINDS, N_KINDS, N_OUTLAWS, PHOTO, STAGECOACH
-from engine.rules.events import Event
+from engine.rules.events import Event, since_deal
 from engine.rules.public import SeatView
 
 WORLDS = 60
@@ -66,12 +66,13 @@ def questions(robot: str, game: tuple[int, str]) -> list[Question]:
 def _asked(
     view: SeatView, told: Sequence[Event], worlds: Worlds, true: Sequence[Sequence[int]], rng: random.Random
 ) -> Iterator[Question]:
-    possible, likely = ([draw(rng).hands for _ in range(WORLDS)] for draw in (worlds.possible, worlds.likely))
+    possible = [worlds.possible(rng).hands for _ in range(WORLDS)]
+    likely = [worlds.likely(rng).table.hands for _ in range(WORLDS)]
     unseen = worlds.memory.unseen()
     for seat in range(len(view.players)):
         if seat == view.seat:
             continue
-        deeds = Deeds(told, seat)
+        deeds = Deeds(since_deal(told), seat)
         for card in range(N_KINDS):
             known = _known(view, seat, card, deeds, worlds, unseen)
             for number in NUMBERS:

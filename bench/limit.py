@@ -23,26 +23,26 @@ from engine.robots.effort import playouts_for
 from engine.robots.estimates import mean_of, share_of
 from engine.robots.match import played
 from engine.robots.playouts import Shuffled
+from engine.robots.worlds import World
 from engine.robots.worth import margin
 from engine.rules.editions import DEFAULT_EDITION
 from engine.rules.events import Event
 from engine.rules.moves import Move
-from engine.rules.table import Table
 
 SECONDS = (0.1, 0.5, 2.0, 8.0)
 
 
 class TrueHands:
-    """The table as it is but for the order of the supply."""
+    """The table as it is but for the order of the supply, and deputies at it."""
 
     def __init__(self, position: Position) -> None:
         self._table = read_position(position.to_dict())
 
-    def likely(self, rng: random.Random) -> Table:
+    def likely(self, rng: random.Random) -> World:
         """Return the table with the supply in any order."""
         t = self._table.copy(Shuffled(rng.getrandbits(32)))
         rng.shuffle(t.supply)
-        return t
+        return World(t, (False,) * len(t.players))
 
 
 class Player(NamedTuple):

@@ -16,6 +16,7 @@ from engine.robots.marshal import candidates
 from engine.robots.match import Match, positions
 from engine.robots.playouts import Outlook, Shuffled, try_moves
 from engine.robots.sight import look, points_of
+from engine.robots.worlds import World
 from engine.robots.worth import worth_by
 from engine.rules.legal import legal
 from engine.rules.table import Table
@@ -41,9 +42,9 @@ def rate(at: list[Table], outlook: Outlook | None, times: int) -> float:
     for _ in range(times):
         began = time.process_time()
         for t, moves in zip(at, tried, strict=True):
-            world = t.copy(Shuffled(rng.getrandbits(32)))
-            rng.shuffle(world.supply)
-            try_moves(world, world.turn, moves, rng.getrandbits(32), outlook)
+            world = World(t.copy(Shuffled(rng.getrandbits(32))), (False,) * len(t.players))
+            rng.shuffle(world.table.supply)
+            try_moves(world, t.turn, moves, rng.getrandbits(32), outlook)
         best = max(best, sum(map(len, tried)) / (time.process_time() - began))
     return best
 
@@ -57,10 +58,10 @@ def main() -> None:
     for players in (2, 3, 4):
         at = tables(players, arguments.games)
         value = hand_value(at[0])
-        whole, cut = (rate(at, outlook, arguments.times) for outlook in (None, value.standing if value else None))
-        sys.stdout.write(
-            f"{players} players: {whole:,.0f} playouts a second to the end, {cut:,.0f} to the end of the next turn\n"
-        )
+        sys.stdout.write(f"{players} players: {rate(at, None, arguments.times):,.0f} playouts a second to the end")
+        if value:
+            sys.stdout.write(f", {rate(at, value.standing, arguments.times):,.0f} to the end of the next turn")
+        sys.stdout.write("\n")
 
 
 if __name__ == "__main__":

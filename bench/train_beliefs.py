@@ -32,6 +32,7 @@ from engine.robots import beliefs
 from engine.robots.beliefs import SUPPLY, Deeds, Signs
 from engine.robots.match import Match, Told, positions
 from engine.rules.cards import KINDS
+from engine.rules.events import since_deal
 from engine.rules.table import Table
 
 OUT = Path(beliefs.__file__).with_name(beliefs.DATA)
@@ -53,7 +54,8 @@ def differences(game: tuple[str, int, str, str]) -> list[Difference]:
         told.hear(position)
         if position.phase != "draw" or rng.random() > LOOKED_AT:
             continue
-        t, view, heard = read_position(position.to_dict()), position.seen_by(position.turn), told.by_seat[position.turn]
+        t, view = read_position(position.to_dict()), position.seen_by(position.turn)
+        heard = since_deal(told.by_seat[position.turn])
         memory, deeds = Memory(view, heard), {seat: Deeds(heard, seat) for seat in range(players)}
         signs = {seat: Signs(view, deeds[seat], seat) for seat in deeds if seat != view.seat and deeds[seat].turns}
         for _ in range(EXCHANGES):

@@ -1,4 +1,4 @@
-"""Fit what a game under way is worth to games between deputies, and write the numbers that robots read: `make train`.
+"""Fit what a game under way is worth to games of deputies and peaceful players, and write the numbers: `make train`.
 
 The same seed gives the same numbers, on the same machine and versions. Two editions are held out, and of every edition
 games of other seeds: what the networks explain of those is printed.
@@ -21,24 +21,24 @@ from numpy.typing import NDArray
 from sklearn.neural_network import MLPClassifier, MLPRegressor
 
 from bench.training import FITTED_TO, HELD_OUT, read_arguments
-from engine.robots import hand_value
-from engine.robots.deputy import decide
+from engine.robots import cautious, deputy, hand_value
 from engine.robots.hand_value import DOLLARS, cards_to_come, inputs, of_game
 from engine.robots.marshal import candidates
 from engine.robots.match import NAMES
 from engine.robots.playouts import Shuffled
 from engine.robots.sight import look, points_of
+from engine.robots.worlds import World
 from engine.robots.worth import margin, worth_by
 from engine.rules.cards import OUTLAWS
 from engine.rules.deal import deal_next, new_table
 from engine.rules.editions import EDITIONS
 from engine.rules.events import Scored
 from engine.rules.legal import carry_out, legal
-from engine.rules.table import Table
 
 OUT = Path(hand_value.__file__).with_name(hand_value.DATA)
-GAMES, HELD_OUT_GAMES = 15_000, 1_000  # for each number of players: of the editions together; of each edition
+GAMES, HELD_OUT_GAMES = 20_000, 1_000  # for each number of players: of the editions together; of each edition
 LOOKED_AT = 0.5  # of the turns
+PEACEFUL = 0.5  # of the players
 STRAYS, STRAY_TURNS = 0.2, 24  # of the moves in the first turns of a hand, and at most so many of these
 POSTER_CELLS, GAME_CELLS = 16, 12
 DIGITS = 4  # of each number in the end
@@ -73,23 +73,25 @@ class Examples(NamedTuple):
 
 
 def play(players: int, strays: float, game: tuple[str, str]) -> Examples:
-    """Return examples from one game, of an edition and a seed.
+    """Return examples from one game, of an edition and a seed. Half of its players are peaceful, on average.
 
-    `strays`: how often a deputy does not make its own choice but another that a marshal might try, before the moments
-    that are looked at. So these are more than what deputies come to, and all that follows is what they make of it.
+    They are examples of the others, who play as deputies. `strays`: how often one does not make its own choice but
+    another that a marshal might try, before the moments that are looked at. So these are more than what deputies come
+    to, and all that follows is what they make of it.
     """
     edition, seed = game
     rng = random.Random(seed)  # noqa: S311 - to be repeatable
     t = new_table(NAMES[:players], edition, EDITIONS[edition].rules, 0, Shuffled(rng.getrandbits(40)))
+    peaceful = tuple(rng.random() < PEACEFUL for _ in range(players))
     found: list[Moment] = []
     lines: list[list[float]] = []
     brought: list[list[float]] = []
     while True:
         t.events = []
         moments = []
-        for seat in _beginnings(t, strays, rng):
+        for seat in _beginnings(World(t, peaceful), strays, rng):
             moments.append(Moment(seat, tuple(t.money), cards_to_come(t)))
-            read = inputs(t, seat)
+            read = inputs(World(t, peaceful), seat)
             lines += [[*read.table, *poster] for poster in read.posters]
         gained = [event.gained for event in t.events if isinstance(event, Scored)]
         found += moments
@@ -105,17 +107,25 @@ def _array(numbers: Sequence[Any]) -> Numbers:
     return np.asarray(numbers, np.float32)
 
 
-def _beginnings(t: Table, strays: float, rng: random.Random) -> Iterator[int]:
-    """Play a hand, and stop at the beginning of some turns; yield the seat whose turn it is or another."""
+def _beginnings(world: World, strays: float, rng: random.Random) -> Iterator[int]:
+    """Play a hand, and stop at the beginning of some turns; yield the seat whose turn it is or another, as a deputy."""
+    t = world.table
     turns, stray_turns = 0, rng.randrange(STRAY_TURNS) if strays else 0
     while actors := t.to_act():
         if t.phase == "draw":
             turns += 1
             if turns > stray_turns and rng.random() < LOOKED_AT:
-                yield rng.choice((t.turn, rng.randrange(len(t.players))))
+                seat = rng.choice((t.turn, rng.randrange(len(t.players))))
+                if not world.peaceful[seat]:
+                    yield seat
         moves, sight = legal(t, actors[0]), look(t, actors[0], points_of(t), worth_by(t.rules))
-        is_stray = turns <= stray_turns and rng.random() < strays
-        carry_out(t, actors[0], rng.choice(candidates(sight, moves)) if is_stray else decide(sight, moves))
+        if world.peaceful[actors[0]]:
+            move = cautious.decide(sight, moves)
+        elif turns <= stray_turns and rng.random() < strays:
+            move = rng.choice(candidates(sight, moves))
+        else:
+            move = deputy.decide(sight, moves)
+        carry_out(t, actors[0], move)
 
 
 def sample(

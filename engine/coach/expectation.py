@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.coach.heard import Heard
 from engine.record import Made
 from engine.robots.playouts import play_out, try_moves
-from engine.robots.worlds import Worlds
+from engine.robots.worlds import World, Worlds
 from engine.rules.moves import Move
 from engine.rules.table import Table
 
@@ -83,11 +83,11 @@ class Expectation:
         values = []
         for _ in range(self._number):
             world = self._worlds.likely(self._rng)
-            _give(world, made.seat, self._seat, move.leaves, self._rng)
+            _give(world.table, made.seat, self._seat, move.leaves, self._rng)
             values.append(self._brought(world, (made.seat, move)))
         return Expected.of(values)
 
-    def _brought(self, world: Table, made: tuple[int, Move] | None) -> float:
+    def _brought(self, world: World, made: tuple[int, Move] | None) -> float:
         return play_out(world, self._seat, self._rng.getrandbits(32), made)
 
 

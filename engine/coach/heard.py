@@ -13,7 +13,7 @@ from engine.rules.public import SeatView
 class Heard(NamedTuple):
     """A moment as a seat saw it.
 
-    `n`: the number of moves before it. `told`: the events since the deal, of which the last move made `new`. `made`:
+    `n`: the number of moves before it. `told`: the events of the game, of which the last move made `new`. `made`:
     that move, if it was the seat's own or led to a shot, which is public; None for others and for a deal.
     """
 
@@ -29,7 +29,7 @@ def hear(record: Record, seat: int) -> Iterator[Heard]:
     told: tuple[e.Event, ...] = ()
     for step in replay(record):
         new = step.position.events_for(seat)
-        told = new if step.made is None else told + new
+        told += new
         is_shot = any(isinstance(event, e.Shot) for event in new)
         is_known = step.made is not None and (step.made.seat == seat or is_shot)
         yield Heard(step.n, step.position.seen_by(seat), told, new, step.made if is_known else None)

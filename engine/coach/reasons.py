@@ -10,13 +10,12 @@ from typing import NamedTuple
 from engine.coach.analysis import Reason
 from engine.coach.heard import Heard
 from engine.robots.playouts import Playout, Shuffled
-from engine.robots.worlds import Worlds
+from engine.robots.worlds import World, Worlds
 from engine.robots.worth import margin, worth_of
 from engine.rules.cards import OUTLAWS
 from engine.rules.ending import points_on, score_poster
 from engine.rules.events import DrewDiscard, Scored
 from engine.rules.moves import Move, Verb
-from engine.rules.table import Table
 
 OFTEN, CLEARLY = 20, 10  # of a hundred cases
 
@@ -57,7 +56,7 @@ def find_reason(heard: Heard, seat: int, move: Move, choice: Move, rng: random.R
     return Reason("paid", 0, 0, OUTLAWS[poster], dollars, rival)
 
 
-def _played_on(world: Table, seat: int, move: Move, luck: int) -> _End:
+def _played_on(world: World, seat: int, move: Move, luck: int) -> _End:
     playout = Playout(world, Shuffled(luck))
     playout.make(seat, move)
     playout.play_on()

@@ -24,11 +24,11 @@ class Robot(Protocol):
     def __call__(self, view: SeatView, told: Sequence[Event], rng: random.Random, budget: int) -> Move:
         """Return one of the view's legal moves.
 
-        `view`: a seat's view with moves to make. `told`: the events since the deal as this seat may know them: a view
-        forgets the discard stack and what others are known to hold. `rng`: the only source of random numbers; it must
-        be independent of the game's seed. `budget`: the number of samples that a robot which searches may take; the
-        same view, events, random numbers and budget always give the same move. Raises ValueError if there is no move to
-        make.
+        `view`: a seat's view with moves to make. `told`: the events of the game as this seat may know them: a view
+        forgets the discard stack, what others are known to hold, and how they play. `rng`: the only source of random
+        numbers; it must be independent of the game's seed. `budget`: the number of samples that a robot which searches
+        may take; the same view, events, random numbers and budget always give the same move. Raises ValueError if
+        there is no move to make.
         """
 
 

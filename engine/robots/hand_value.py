@@ -1,8 +1,9 @@
-"""What a game under way may still bring a seat, told from the cards of a complete table (`worlds`).
+"""What a game under way may still bring a seat, told from the cards of a complete table and its players (`worlds`).
 
 A small neural network reads each poster by itself, beside what concerns all of them, and tells how many dollars more
 than the others on average the seat will get from it. Another reads their sum and the money, and tells the chance to win
-the game. Both were fitted to games between deputies (`make train`); their numbers are read from `hand_value.json`.
+the game. Both were fitted to games between deputies and cautious robots (`make train`), and their numbers are read from
+`hand_value.json`.
 
 There are none for two players, of whom each hand is played to its end: with networks a marshal won the less against a
 cautious robot the longer it thought (docs/robots.md).
@@ -17,6 +18,7 @@ from importlib import resources
 from math import exp
 from typing import Any, NamedTuple
 
+from engine.robots.worlds import World
 from engine.robots.worth import margin, standing, worth_of
 from engine.rules.cards import N_OUTLAWS, PHOTO, STAGECOACH
 from engine.rules.numbers import NUMBERS
@@ -39,15 +41,16 @@ class Inputs(NamedTuple):
     posters: Sequence[Row]
 
 
-def inputs(t: Table, seat: int) -> Inputs:
-    """Return what the first network reads of a table."""
-    n = len(t.players)
+def inputs(world: World, seat: int) -> Inputs:
+    """Return what the first network reads of a world."""
+    t, n = world.table, len(world.peaceful)
     seats = [(seat + place) % n for place in range(n)]
-    return Inputs(list(_of_table(t, seats)), [list(_of_poster(t, seats, outlaw)) for outlaw in range(N_OUTLAWS)])
+    return Inputs(list(_of_table(world, seats)), [list(_of_poster(t, seats, outlaw)) for outlaw in range(N_OUTLAWS)])
 
 
-def _of_table(t: Table, seats: Sequence[int]) -> Iterator[float]:
-    """Yield the rules, the cards that can still be drawn, whose turn it is, and what players hold for any Outlaw."""
+def _of_table(world: World, seats: Sequence[int]) -> Iterator[float]:
+    """Yield the rules, the cards that can still be drawn, whose turn it is, and what players are and hold for all."""
+    t = world.table
     yield from (t.rules.photo_window, t.rules.share, t.rules.fastest_gun == "table", t.rules.hideout == "anyone")
     yield cards_to_come(t)
     yield t.reshuffled
@@ -56,6 +59,7 @@ def _of_table(t: Table, seats: Sequence[int]) -> Iterator[float]:
         yield seat == t.turn
         yield sum(hand)
         yield bool(t.territories[seat])
+        yield world.peaceful[seat]
         yield from hand[STAGECOACH:]
 
 
@@ -119,19 +123,20 @@ class HandValue:
     def __init__(self, numbers: Mapping[str, Any]) -> None:
         self._posters, self._game = Network(numbers["posters"]), Network(numbers["game"])
 
-    def lead(self, t: Table, seat: int) -> float:
+    def lead(self, world: World, seat: int) -> float:
         """Return how many dollars more than the others on average the seat is expected to get in this hand."""
-        read = inputs(t, seat)
+        read = inputs(world, seat)
         shared = self._posters.read(self._posters.begin, read.table)
         at = len(read.table)
         return DOLLARS * sum(self._posters.sum(self._posters.read(shared, poster, at)) for poster in read.posters)
 
-    def standing(self, t: Table, seat: int) -> float:
+    def standing(self, world: World, seat: int) -> float:
         """Return how a seat stands, or may expect to stand after the hand (`engine.robots.worth`), in dollars."""
+        t = world.table
         if t.phase == "game_over":
             return standing(t.money, seat, t.winner)
         is_over, players = t.phase == "hand_over", len(t.players)
-        lead = 0.0 if is_over else self.lead(t, seat)
+        lead = 0.0 if is_over else self.lead(world, seat)
         to_come = t.rules.numbers.deck - t.rules.numbers.hand * players if is_over else cards_to_come(t)
         return margin(t.money, seat) + lead + worth_of(self.chance(t.money, seat, lead, to_come), players)
 

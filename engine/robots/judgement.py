@@ -14,6 +14,7 @@ from typing import NamedTuple
 from engine.position import Position
 from engine.position_json import read_position
 from engine.robots.playouts import Playout, Shuffled
+from engine.robots.worlds import World
 from engine.rules.deal import deal_next
 from engine.rules.ending import place_of
 from engine.rules.table import Table
@@ -51,7 +52,7 @@ def _play_to_the_end(stopped: Table, rng: random.Random) -> Table:
     t = stopped.copy(luck)
     rng.shuffle(t.supply)
     for _ in range(MOST_HANDS):
-        playout = Playout(t, luck)
+        playout = Playout(World(t, (False,) * len(t.players)), luck)
         playout.play_on()
         t = playout.table
         if t.phase != "hand_over":

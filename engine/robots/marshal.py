@@ -1,4 +1,4 @@
-"""The marshal: tries its moves in sampled worlds, and plays each on with the deputy's rules.
+"""The marshal: tries its moves in sampled worlds, and plays each on with the rules of its players there.
 
 All candidates are tried in the same worlds (common random numbers), so that they differ by the move and not by luck.
 It is a race: a candidate drops out as soon as another is clearly better, and the rest of the budget is not used once
@@ -18,11 +18,10 @@ from engine.robots import deputy
 from engine.robots.hand_value import hand_value
 from engine.robots.playouts import try_moves
 from engine.robots.sight import Sight, legal_moves, own_seat, sight_of
-from engine.robots.worlds import Worlds
+from engine.robots.worlds import World, Worlds
 from engine.rules.events import Event
 from engine.rules.moves import Move
 from engine.rules.public import SeatView
-from engine.rules.table import Table
 
 BUDGET = 250
 """The number of playouts for one decision, unless another is given."""
@@ -36,9 +35,9 @@ NEGLIGIBLE = 200.0  # dollars: a candidate that is better than the deputy's choi
 
 
 class Sampled(Protocol):
-    """Complete tables that may be the true one."""
+    """Worlds that may be the true one."""
 
-    def likely(self, rng: random.Random) -> Table:
+    def likely(self, rng: random.Random) -> World:
         """Return one of them, as often as it is likely."""
 
 

@@ -14,7 +14,7 @@ from engine.robots import ROBOTS
 from engine.robots.effort import playouts_for
 from engine.robots.worth import margin
 from engine.rules.editions import DEFAULT_EDITION
-from engine.rules.events import Dealt, Event
+from engine.rules.events import Event
 from engine.rules.moves import Move
 
 NAMES = ("Anna", "Burt", "Curt", "Dora")
@@ -81,7 +81,7 @@ def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Posit
 
 
 Choose: TypeAlias = Callable[[Position, int, Sequence[Event], int], Move]
-"""Chooses a move for a seat that was told these events since the deal, after so many moves of the turn."""
+"""Chooses a move for a seat that was told these events, after so many moves of the turn."""
 
 
 def played(players: int, edition: str, seed: str, choose: Choose) -> Iterator[Position]:
@@ -101,14 +101,12 @@ def played(players: int, edition: str, seed: str, choose: Choose) -> Iterator[Po
 
 
 class Told:
-    """What each seat has been told since the deal, if it hears every position of a game."""
+    """What each seat has been told, if it hears every position of a game."""
 
     def __init__(self, seats: int) -> None:
         self.by_seat: list[list[Event]] = [[] for _ in range(seats)]
 
     def hear(self, position: Position) -> None:
-        """Add the events of the last move; those of a deal take the place of all before."""
-        if position.events and isinstance(position.events[0], Dealt):
-            self.by_seat = [[] for _ in self.by_seat]
+        """Add the events of the last move, or of a deal."""
         for seat, told in enumerate(self.by_seat):
             told += position.events_for(seat)

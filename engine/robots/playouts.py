@@ -1,4 +1,4 @@
-"""Playouts: a hand played on with the deputy's rules for all seats, in a sampled world (`worlds`)."""
+"""Playouts: a hand played on in a sampled world (`worlds`), with the rules of the deputy or of the cautious robot."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from engine.robots import deputy
+from engine.robots import cautious, deputy
 from engine.robots.sight import look, points_of
+from engine.robots.worlds import World
 from engine.robots.worth import standing, worth_by
 from engine.rules.cards import N_KINDS
 from engine.rules.legal import carry_out, legal
@@ -19,7 +20,7 @@ AWAY_FROM_PILES = frozenset((Verb.DRAW_SUPPLY, Verb.DRAW_DISCARD, Verb.DISCARD, 
 
 DRAWING = frozenset((Verb.DRAW_SUPPLY, Verb.WYATT_DRAW))
 
-Outlook: TypeAlias = Callable[[Table, int], float]
+Outlook: TypeAlias = Callable[[World, int], float]
 """Tells what a seat may expect of a hand that is not played to its end, in dollars (`engine.robots.hand_value`)."""
 
 
@@ -49,11 +50,13 @@ class Shuffled:
 
 
 class Playout:
-    """A copy of a sampled table that is played on with the deputy's rules."""
+    """A copy of a sampled table that is played on: by peaceful players as by cautious robots, by others as deputies."""
 
-    def __init__(self, world: Table, luck: Shuffled) -> None:
-        self.table, self._luck = world.copy(luck), luck
-        self._cards = _numbered(world.supply)
+    def __init__(self, world: World, luck: Shuffled) -> None:
+        self.table, self._luck = world.table.copy(luck), luck
+        self._policies = [cautious.decide if is_peaceful else deputy.decide for is_peaceful in world.peaceful]
+        self._peaceful = world.peaceful
+        self._cards = _numbered(world.table.supply)
 
     def make(self, seat: int, move: Move) -> None:
         """Make a seat's move, and let it come upon the cards that are next for this seat."""
@@ -94,7 +97,7 @@ class Playout:
                     return
             actor = actors[0]
             moves = legal(t, actor)
-            move = moves[0] if len(moves) == 1 else deputy.decide(look(t, actor, points, worth), moves)
+            move = moves[0] if len(moves) == 1 else self._policies[actor](look(t, actor, points, worth), moves)
             self.make(actor, move)
             if move.verb not in AWAY_FROM_PILES:
                 points = points_of(t)
@@ -107,11 +110,11 @@ class Playout:
         """
         t = self.table
         self.play_on(len(t.players) if outlook else None)
-        return outlook(t, seat) if outlook else standing(t.money, seat, t.winner)
+        return outlook(World(t, self._peaceful), seat) if outlook else standing(t.money, seat, t.winner)
 
 
 def play_out(
-    world: Table, seat: int, luck: int, first: tuple[int, Move] | None = None, outlook: Outlook | None = None
+    world: World, seat: int, luck: int, first: tuple[int, Move] | None = None, outlook: Outlook | None = None
 ) -> float:
     """Return what a world brings a seat (`Playout.result`), after the move of a player if one is given."""
     playout = Playout(world, Shuffled(luck))
@@ -121,7 +124,7 @@ def play_out(
 
 
 def try_moves(
-    world: Table, seat: int, moves: Iterable[Move], luck: int, outlook: Outlook | None = None
+    world: World, seat: int, moves: Iterable[Move], luck: int, outlook: Outlook | None = None
 ) -> dict[Move, float]:
     """Return what each of a seat's moves brings in a world, in dollars: all have the same luck with cards to come.
 
@@ -134,7 +137,7 @@ def try_moves(
     for move in moves:
         playout = Playout(world, shuffled)
         playout.make(seat, move)
-        if playout.table.turn == world.turn:
+        if playout.table.turn == world.table.turn:
             playout.play_on(1)
         alike = next((same for end, same in ends if _is_alike(end.table, playout.table)), None)
         if alike is None:

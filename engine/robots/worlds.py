@@ -1,41 +1,62 @@
-"""Worlds (determinizations): complete tables that agree with what a seat knows; robots try moves in them."""
+"""Worlds (determinizations): what a seat does not know, filled in so that it agrees with what it does know.
+
+Robots try moves in them.
+"""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.preview.memory import Memory
 from engine.robots.beliefs import Beliefs
+from engine.robots.manners import chance_of_peace
 from engine.robots.sight import own_seat
 from engine.rules.cards import KINDS, NUMBER, codes
-from engine.rules.events import Event
+from engine.rules.events import Event, since_deal
 from engine.rules.moves import Verb
 from engine.rules.public import SeatView
 from engine.rules.table import Table
 
 
+class World(NamedTuple):
+    """A complete table, and by seat who plays peacefully (`manners`): who does not plays as the deputy."""
+
+    table: Table
+    peaceful: tuple[bool, ...]
+
+
 class Worlds:
-    """The tables that agree with a seat's view and with what it was told since the deal, which is its `memory`."""
+    """The worlds that agree with a seat's view and with what it was told in the game.
+
+    `memory`: what it remembers of this hand.
+    """
 
     def __init__(self, view: SeatView, told: Sequence[Event]) -> None:
         self._view = view
         self._seat = own_seat(view)
-        self.memory = Memory(self._view, told)
+        of_hand = since_deal(told)
+        self.memory = Memory(self._view, of_hand)
         self._sizes = [0 if seat == self._seat else hand for seat, hand in enumerate(view.hand_sizes)]
         self._offered = {KINDS[move.card] for move in view.legal if move.verb is Verb.TAKE}  # by a search
         self._hidden = self.memory.hidden()
-        self._beliefs = Beliefs(view, told, self.memory.lacks)
+        self._beliefs = Beliefs(view, of_hand, self.memory.lacks)
+        seats = range(len(view.players))
+        self._peace = [0.0 if seat == self._seat else chance_of_peace(told, seat) for seat in seats]
 
-    def likely(self, rng: random.Random) -> Table:
-        """Return one of the tables, as likely as it is after what the other players did (`beliefs`)."""
+    def likely(self, rng: random.Random) -> World:
+        """Return one of the tables, as likely as it is after what the other players did (`beliefs`), and who they are.
+
+        The seat itself does not play peacefully.
+        """
         t, free = self._possible(rng)
         shuffled = self.memory.shuffled
         returns = sum(free.values(), Counter()) if shuffled is None else shuffled - Counter(codes(t.supply))
         of_seats = {seat: _numbers(cards) for seat, cards in free.items()}
         self._beliefs.settle(t, of_seats, _numbers(returns), rng)
-        return t
+        return World(t, tuple(rng.random() < chance for chance in self._peace))
 
     def possible(self, rng: random.Random) -> Table:
         """Return one of the tables, all with the same chance, whatever the other players did."""

@@ -6,6 +6,7 @@ except the cards of `Drew` and the card of a hidden `Took`, which `seen_by` remo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from engine.rules.scoring import Payment
@@ -229,6 +230,11 @@ def seen_by(event: Event, seat: int | None) -> Event:
     if isinstance(event, Took) and event.seat != seat and not event.announced:
         return event._replace(card=None)
     return event
+
+
+def since_deal(told: Sequence[Event]) -> Sequence[Event]:
+    """Return the events of the latest hand among those of a game, from its deal on."""
+    return told[max((n for n, event in enumerate(told) if isinstance(event, Dealt)), default=0) :]
 
 
 def touches(event: Event, seat: int) -> bool:

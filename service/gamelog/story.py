@@ -11,7 +11,7 @@ from typing import NamedTuple
 import engine
 from engine.language import text
 from service import errors
-from service.gamelog.hands import MoveRow, Played
+from service.gamelog.hands import Hand, MoveRow, Played
 from service.gamelog.log import GameLog
 from service.models import FINISHED, Game
 
@@ -94,8 +94,16 @@ def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLa
 
 def events_of_hand(log: GameLog, seat: int) -> list[engine.Event]:
     """Return all events of the present hand, its deal included, as that seat may know them."""
-    hand = log.dealt_hands[-1]
-    positions = [hand.dealt, *(taken.after for _, taken in log.played_in(hand.number))]
+    return _events_of(log, seat, log.dealt_hands[-1:])
+
+
+def events_of_game(log: GameLog, seat: int) -> list[engine.Event]:
+    """Return all events of the game, as that seat may know them."""
+    return _events_of(log, seat, log.dealt_hands)
+
+
+def _events_of(log: GameLog, seat: int, hands: Sequence[Hand]) -> list[engine.Event]:
+    positions = [one for hand in hands for one in (hand.dealt, *(step.after for _, step in log.played_in(hand.number)))]
     return [event for position in positions for event in position.events_for(seat)]
 
 

@@ -15,7 +15,7 @@ import engine
 from service.db.database import after_commit
 from service.gamelog import presence
 from service.gamelog.log import GameLog
-from service.gamelog.story import events_of_hand
+from service.gamelog.story import events_of_game
 from service.games import robot_moves
 from service.games.robot_moves import Consideration
 from service.games.transaction import GameTransaction
@@ -65,4 +65,4 @@ def consider(log: GameLog, seconds: float) -> Consideration:
     """Return what the robot whose turn it is thinks about; `seconds`: of one core, for a whole turn."""
     seat = log.position.turn
     budget = engine.playouts_for(seconds, len(log.seats), log.game.at - log.game.turn_at)
-    return Consideration(gate.seat_view(log, seat), events_of_hand(log, seat), budget)
+    return Consideration(gate.seat_view(log, seat), events_of_game(log, seat), budget)

@@ -22,7 +22,7 @@ from engine.preview.memory import Memory
 from engine.robots.match import Told
 from engine.robots.worlds import Worlds
 from engine.rules.deal import new_table
-from engine.rules.events import Drew, Laid, Reshuffled, Shot
+from engine.rules.events import Drew, Laid, Reshuffled, Shot, since_deal
 from engine.rules.shuffle import Seeded
 from engine.typed.interpretation import TypedMove
 from tests.engine.random_games import house_rules, pick
@@ -96,7 +96,7 @@ def _decisions(game: int) -> Iterator[Decision]:
             return
         seat, move = pick(p, rng)
         after = p.play(seat, move)
-        yield Decision(p, seat, tuple(told.by_seat[seat]), move, after)
+        yield Decision(p, seat, tuple(since_deal(told.by_seat[seat])), move, after)
         p = after
         told.hear(p)
 
@@ -212,7 +212,7 @@ def test_hits_are_as_many_as_the_odds_say() -> None:
 def test_worlds_look_to_the_seat_as_the_table_does(game: int) -> None:
     rng = random.Random(game)
     for p, seat, told, _, _ in some(game):
-        world = Position(Worlds(p.seen_by(seat), told).likely(rng), None)
+        world = Position(Worlds(p.seen_by(seat), told).likely(rng).table, None)
         assert world.seen_by(seat) == p.seen_by(seat)
         hands = [Counter(hand) for hand in world.to_dict()["hands"]]
         assert sum(hands, Counter[str]()) <= all_cards(p)

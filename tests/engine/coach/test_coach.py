@@ -20,10 +20,10 @@ from engine.coach.expectation import Expectation
 from engine.coach.heard import Heard, hear
 from engine.commands import main
 from engine.robots.match import NAMES
+from engine.robots.worlds import World
 from engine.robots.worth import standing
-from engine.rules.events import Dealt
+from engine.rules.events import Dealt, Played
 from engine.rules.moves import Move
-from engine.rules.table import Table
 from tests.engine.coach.games import finished
 from tests.engine.orders import order
 from tests.engine.robots.games import decisions
@@ -132,7 +132,7 @@ def test_moves_are_compared_in_more_worlds_if_they_differ_by_luck(
     """In as many as are wanted at the usual spread, and at most two and a half times as many."""
     tried = []
 
-    def try_moves(world: Table, seat: int, moves: Iterable[Move], luck: int) -> dict[Move, float]:
+    def try_moves(world: World, seat: int, moves: Iterable[Move], luck: int) -> dict[Move, float]:
         tried.append(luck)
         return {move: spread * (n and (-1) ** len(tried)) for n, move in enumerate(moves)}
 
@@ -167,8 +167,9 @@ def _moments_of(made: str) -> list[Heard]:
     piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
     before = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
     after = before.play(0, made)
-    dealt = Heard(0, before.seen_by(0), (), (Dealt(1, 0, 0, "WE"),), None)
-    return [dealt, Heard(1, after.seen_by(0), after.events_for(0), after.events_for(0), Made(0, made, "clock"))]
+    told = (Played(1, "HO", "", out_of_turn=False),)  # so the other player is not peaceful
+    dealt = Heard(0, before.seen_by(0), told, (Dealt(1, 0, 0, "WE"),), None)
+    return [dealt, Heard(1, after.seen_by(0), told + after.events_for(0), after.events_for(0), Made(0, made, "clock"))]
 
 
 def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:

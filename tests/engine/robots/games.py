@@ -1,4 +1,4 @@
-"""Decisions in random games, with what each seat was told since the deal."""
+"""Decisions in random games, with what each seat was told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.random_games import steps
 
 
 class Decision(NamedTuple):
-    """A position, a seat that is to act there, and what it was told since the deal."""
+    """A position, a seat that is to act there, and what it was told."""
 
     position: Position
     seat: int

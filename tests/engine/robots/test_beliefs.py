@@ -26,8 +26,12 @@ def test_worlds_that_are_likely_tell_the_other_hands_better_than_those_that_are_
                 continue
             reader = position.turn
             worlds, true = Worlds(position.seen_by(reader), told.by_seat[reader]), _hands(position.to_dict())
-            for name, draw in (("possible", worlds.possible), ("likely", worlds.likely)):
-                drawn = [_hands(write_position(draw(rng))) for _ in range(WORLDS)]
+            tables = {
+                "possible": [worlds.possible(rng) for _ in range(WORLDS)],
+                "likely": [worlds.likely(rng).table for _ in range(WORLDS)],
+            }
+            for name, drawn_tables in tables.items():
+                drawn = [_hands(write_position(table)) for table in drawn_tables]
                 for seat in {0, 1, 2} - {reader}:
                     for code in KINDS[:N_OUTLAWS]:
                         chance = (sum(hands[seat][code] > 1 for hands in drawn) + 0.5) / (WORLDS + 1)

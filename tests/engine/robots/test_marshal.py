@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from statistics import median
 
 import pytest
 
 from engine.robots import deputy, marshal
-from engine.robots.worlds import Worlds
+from engine.robots.worlds import World, Worlds
+from engine.rules.events import Played
 from engine.rules.public import SeatView
-from engine.rules.table import Table
 from tests.engine.robots.games import decisions
 from tests.engine.table import table
+
+ATTACKED = (Played(1, "HO", "", out_of_turn=False),)  # so the other player is not peaceful
 
 
 def test_without_a_budget_it_plays_as_the_deputy() -> None:
@@ -24,16 +27,19 @@ def test_it_finds_the_move_that_wins_the_game_at_once() -> None:
     """Its last card but one pays the lead on a poster that reaches $25,000; discarding the other would not."""
     piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
     p = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
-    assert marshal.choose(p.seen_by(0), (), random.Random(1), 64).text == "gun"
+    assert marshal.choose(p.seen_by(0), ATTACKED, random.Random(1), 64).text == "gun"
 
 
 class Counted:
     """Worlds of a view, and how many were asked for."""
 
     def __init__(self, view: SeatView) -> None:
-        self._worlds, self.number = Worlds(view, ()), 0
+        self._worlds, self.number = Worlds(view, ATTACKED), 0
 
-    def likely(self, rng: random.Random) -> Table:
+    def begin(self) -> Counted:
+        return self
+
+    def likely(self, rng: random.Random) -> World:
         self.number += 1
         return self._worlds.likely(rng)
 
@@ -42,10 +48,13 @@ class Counted:
 def test_it_thinks_no_longer_than_it_takes_to_be_sure(budget: int) -> None:
     piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
     p = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
-    worlds = Counted(p.seen_by(0))
-    marshal.decide(p.seen_by(0), lambda: worlds, random.Random(1), budget)
-    assert worlds.number <= max(budget // 2, marshal.FEWEST_WORLDS)
-    assert worlds.number < 60
+    tried = []
+    for luck in range(9):
+        worlds = Counted(p.seen_by(0))
+        marshal.decide(p.seen_by(0), worlds.begin, random.Random(luck), budget)
+        tried.append(worlds.number)
+    assert max(tried) <= max(budget // 2, marshal.FEWEST_WORLDS)
+    assert median(tried) < 60
 
 
 def test_what_is_negligibly_better_than_the_deputys_choice_is_not_made() -> None:

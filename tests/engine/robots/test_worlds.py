@@ -23,7 +23,7 @@ def test_a_world_looks_to_the_seat_as_the_table_does(edition: str, game: int) ->
     for p, seat, told in decisions(("worlds", edition, game), edition, every=3):
         view = p.seen_by(seat)
         for _ in range(3):
-            seen = Position.from_dict(write_position(Worlds(view, told).likely(rng))).seen_by(seat)
+            seen = Position.from_dict(write_position(Worlds(view, told).likely(rng).table)).seen_by(seat)
             assert seen == view
 
 
@@ -33,7 +33,7 @@ def test_worlds_keep_to_what_was_told() -> None:
     for p, seat, told in decisions("told", every=4):
         memory = Worlds(p.seen_by(seat), told)
         world = memory.likely(random.Random(1))
-        hands = write_position(world)["hands"]
+        hands = write_position(world.table)["hands"]
         for other, held in memory.memory.held.items():
             kept[not held - Counter(hands[other])] += 1
     assert kept[True] > 100
