@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
-from math import exp
+from math import tanh
 
 from engine.rules import events as e
 from engine.rules.cards import N_OUTLAWS, NUMBER, PHOTO, STAGECOACH
@@ -28,7 +28,8 @@ def chance_of_peace(told: Iterable[e.Event], seat: int) -> float:
 
 def chance_of(did: Iterable[str], factors: Mapping[str, float]) -> float:
     """Return how likely somebody is peaceful who did this, by the logarithms of the factors of each deed."""
-    return 1 / (1 + exp(-sum(factors.get(deed, 0.0) for deed in did)))
+    odds = sum(factors.get(deed, 0.0) for deed in did)
+    return (1 + tanh(odds / 2)) / 2
 
 
 def deeds(told: Iterable[e.Event], seat: int) -> Iterator[str]:

@@ -11,7 +11,7 @@ from engine.robots.manners import chance_of_peace
 from engine.robots.match import NAMES, Told, played
 from engine.robots.worlds import Worlds
 from engine.rules.editions import DEFAULT_EDITION
-from engine.rules.events import Discarded
+from engine.rules.events import Discarded, Played
 from tests.engine.robots.games import decisions
 
 ROBOTS_THERE = ("cautious", "deputy", "gunslinger", "homesteader")
@@ -52,6 +52,11 @@ def test_after_some_turns_it_is_clear_who_plays_peacefully() -> None:
 def test_it_is_even_for_somebody_who_has_done_nothing() -> None:
     p = new_game(NAMES[:3], seed="ab" * 32)
     assert chance_of_peace(p.events_for(0), 1) == 0.5
+
+
+def test_a_thousand_attacks_leave_no_doubt() -> None:
+    attack = Played(1, "HO", "", out_of_turn=False)
+    assert chance_of_peace([attack] * 1000, 1) == 0.0
 
 
 def test_all_think_the_same_of_a_player() -> None:
