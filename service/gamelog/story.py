@@ -11,7 +11,7 @@ from typing import NamedTuple
 import engine
 from engine.language import text
 from service import errors
-from service.gamelog.hands import Hand, MoveRow, Played
+from service.gamelog.hands import MoveRow, Played
 from service.gamelog.log import GameLog
 from service.models import FINISHED, Game
 
@@ -94,17 +94,16 @@ def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLa
 
 def events_of_hand(log: GameLog, seat: int) -> list[engine.Event]:
     """Return all events of the present hand, its deal included, as that seat may know them."""
-    return _events_of(log, seat, log.dealt_hands[-1:])
+    hand = log.dealt_hands[-1]
+    positions = [hand.dealt, *(taken.after for _, taken in log.played_in(hand.number))]
+    return [event for position in positions for event in position.events_for(seat)]
 
 
 def events_of_game(log: GameLog, seat: int) -> list[engine.Event]:
-    """Return all events of the game, as that seat may know them."""
-    return _events_of(log, seat, log.dealt_hands)
-
-
-def _events_of(log: GameLog, seat: int, hands: Sequence[Hand]) -> list[engine.Event]:
-    positions = [one for hand in hands for one in (hand.dealt, *(step.after for _, step in log.played_in(hand.number)))]
-    return [event for position in positions for event in position.events_for(seat)]
+    """Return all events of the game, from its first deal on, as that seat may know them."""
+    first, *_ = hands = log.dealt_hands
+    steps = [step for hand in hands for _, step in log.played_in(hand.number)]
+    return [*first.dealt.events_for(seat), *(event for step in steps for event in step.events_for(seat))]
 
 
 def turn_parts(log: GameLog, entries: Iterable[Entry], viewer: int | None) -> Iterator[TurnPart]:

@@ -10,6 +10,7 @@ from sqlmodel import Session
 
 import engine
 from engine.robots import effort
+from engine.rules.events import Dealt, Drew
 from service import retries
 from service.db.database import Database
 from service.games import pausing, robot_moves, standing_orders, thinking
@@ -296,6 +297,22 @@ def test_a_robot_is_told_what_its_seat_was_told(waiting: Harness, monkeypatch: p
         replayed = replayed.play(move.seat, move.move)
         told += replayed.events_for(position.turn)
     assert list(about.told) == told
+
+
+def test_a_robot_is_told_of_earlier_hands(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it tells from them how the others play."""
+    seen: list[Consideration] = []
+    monkeypatch.setattr(robot_moves, "think", lambda about: (seen.append(about), engine.cautious(about.view))[1])
+    while not seen or seen[-1].view.hand_no < 3:
+        waiting.later(minutes=1)
+        if waiting.position().to_act() == [0] or waiting.game().window_at is not None:
+            waiting.act()
+        else:
+            think(waiting, 1)
+    dealt = [event.hand for event in seen[-1].told if isinstance(event, Dealt)]
+    assert dealt == [1, 2, 3]
+    hidden = [event for event in seen[-1].told if isinstance(event, Drew) and event.cards is None]
+    assert {event.seat for event in hidden} == set(range(len(waiting.names))) - {seen[-1].view.seat}
 
 
 def _locked(session: Session, harness: Harness) -> GameTransaction:
