@@ -24,11 +24,11 @@ from engine.rules import events as e
 from engine.rules.moves import DRAWS, Move, Verb
 from engine.rules.table import Phase
 
-WHOLE = {2: 24_000, 3: 22_000, 4: 14_000}
+WHOLE = {2: 14_000, 3: 14_000, 4: 9_000}
 """The marshal's playouts for all decisions of a seat in an analysis of two minutes, by number of players."""
 MOST_PLAYOUTS = 480  # for one decision
 
-COMPARED, EXPECTED = 0.75, 0.5  # worlds for each of them: for a comparison, and for what is to be expected
+COMPARED, EXPECTED = 1.8, 0.7  # worlds for each of them: for a comparison, and for what is to be expected
 TRIES, MORE_TRIES = 2, 4  # how often the marshal is asked, and again if its choices differ: that is part of the error
 
 FEWEST_WORLDS = 3
