@@ -5,8 +5,8 @@ than the others on average the seat will get from it. Another reads their sum an
 the game. Both were fitted to games between deputies and cautious robots (`make train`), and their numbers are read from
 `hand_value.json`.
 
-There are none for two players, of whom each hand is played to its end: with networks a marshal won the less against a
-cautious robot the longer it thought (docs/robots.md).
+There are none for two players, of whom each hand is played to its end: with networks a marshal won fewer games against
+a deputy (docs/robots.md).
 """
 
 from __future__ import annotations
