@@ -24,7 +24,7 @@ from engine.rules import events as e
 from engine.rules.moves import DRAWS, Move, Verb
 from engine.rules.table import Phase
 
-WHOLE = {2: 14_000, 3: 14_000, 4: 9_000}
+WHOLE = {2: 12_000, 3: 13_000, 4: 9_000}
 """The marshal's playouts for all decisions of a seat in an analysis of two minutes, by number of players."""
 MOST_PLAYOUTS = 480  # for one decision
 
