@@ -15,7 +15,6 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
@@ -24,6 +23,7 @@ import numpy as np
 from sklearn.ensemble import HistGradientBoostingClassifier
 from sklearn.metrics import log_loss
 
+from bench.training import examples_of
 from engine.position_json import read_position
 from engine.robots import ROBOTS
 from engine.robots.beliefs import Deeds
@@ -106,8 +106,7 @@ def _known(
 def sample(robot: str, games: int, seed: str, processes: int) -> list[Question]:
     """Return the questions of so many games for each number of players."""
     played = [(players, f"{seed}/{robot}/{players}/{game}") for players in (2, 3, 4) for game in range(games)]
-    with ProcessPoolExecutor(processes) as pool:
-        return [question for some in pool.map(partial(questions, robot), played, chunksize=4) for question in some]
+    return examples_of(played, partial(questions, robot), processes, chunk=4)
 
 
 def losses(asked: Sequence[Question], learnt: Sequence[Question]) -> list[float]:

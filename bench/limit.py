@@ -42,7 +42,7 @@ class TrueHands:
         """Return the table with the supply in any order."""
         t = self._table.copy(Shuffled(rng.getrandbits(32)))
         rng.shuffle(t.supply)
-        return World(t, (False,) * len(t.players))
+        return World.of_deputies(t)
 
 
 class Player(NamedTuple):

@@ -42,7 +42,7 @@ def rate(at: list[Table], outlook: Outlook | None, times: int) -> float:
     for _ in range(times):
         began = time.process_time()
         for t, moves in zip(at, tried, strict=True):
-            world = World(t.copy(Shuffled(rng.getrandbits(32))), (False,) * len(t.players))
+            world = World.of_deputies(t.copy(Shuffled(rng.getrandbits(32))))
             rng.shuffle(world.table.supply)
             try_moves(world, t.turn, moves, rng.getrandbits(32), outlook)
         best = max(best, sum(map(len, tried)) / (time.process_time() - began))

@@ -12,8 +12,7 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from math import exp, log
 from pathlib import Path
@@ -23,9 +22,9 @@ from typing import TypeAlias
 import numpy as np
 from scipy.sparse import vstack
 from sklearn.feature_extraction import DictVectorizer
-from sklearn.linear_model import LogisticRegression
 
-from bench.training import FITTED_TO, HELD_OUT, read_arguments
+from bench.factors import factors_of
+from bench.training import FITTED_TO, HELD_OUT, examples_of, read_arguments
 from engine.position_json import read_position
 from engine.preview.memory import Memory
 from engine.robots import beliefs
@@ -40,7 +39,6 @@ QUICK = ("greenhorn", "cautious", "deputy")  # robots that play thousands of gam
 PLAYERS = ("cautious", "deputy")  # those whose games it is fitted to
 GAMES, HELD_OUT_GAMES = 150, 40  # of each robot, number of players and edition
 LOOKED_AT, EXCHANGES = 0.3, 4  # of the turns; from each
-DIGITS = 3
 
 Difference: TypeAlias = Counter[str]  # by sign, how many more the true hands show
 
@@ -107,20 +105,18 @@ def sample(robots: Sequence[str], editions: Sequence[str], games: int, seed: str
         for edition in editions
         for game in range(games)
     ]
-    with ProcessPoolExecutor(processes) as pool:
-        return [example for some in pool.map(differences, played, chunksize=20) for example in some]
+    return examples_of(played, differences, processes)
 
 
-def fit(found: Sequence[Difference]) -> dict[str, float]:
+def fit(found: Sequence[Difference]) -> Mapping[str, float]:
     """Return the logarithm of the factor of each sign, of which two hands show so many more or less."""
     signs = DictVectorizer()
     lines = signs.fit_transform(found)
     true = np.repeat([1, 0], len(found))
-    fitted = LogisticRegression(fit_intercept=False, max_iter=1000).fit(vstack([lines, -lines]), true)
-    return {sign: round(float(one), DIGITS) for sign, one in zip(signs.feature_names_, fitted.coef_[0], strict=True)}
+    return factors_of(signs, vstack([lines, -lines]), true)
 
 
-def log_loss(habits: dict[str, float], found: Sequence[Difference]) -> float:
+def log_loss(habits: Mapping[str, float], found: Sequence[Difference]) -> float:
     """Return the mean loss of telling the true hand of two, in nats: 0.693 for who knows nothing."""
     return fmean(
         log(1 + exp(-sum(habits.get(sign, 0.0) * number for sign, number in change.items()))) for change in found

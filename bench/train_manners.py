@@ -11,23 +11,19 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from sklearn.feature_extraction import DictVectorizer
-from sklearn.linear_model import LogisticRegression
 from sklearn.metrics import log_loss
 
-from bench.training import FITTED_TO, HELD_OUT, read_arguments
-from engine.position import Position
-from engine.robots import ROBOTS, manners
+from bench.factors import factors_of
+from bench.training import FITTED_TO, HELD_OUT, examples_of, read_arguments
+from engine.robots import manners
 from engine.robots.manners import chance_of, deeds
-from engine.robots.match import Told, played
-from engine.rules.events import Event
-from engine.rules.moves import Move
+from engine.robots.match import Match, Told, positions
 
 OUT = Path(manners.__file__).with_name(manners.DATA)
 PEACEFUL = "cautious"
@@ -35,7 +31,6 @@ OTHERS = ("deputy", "deputy", "gunslinger", "homesteader")  # each as often as i
 GAMES, HELD_OUT_GAMES = 300, 100  # of each number of players and edition
 LOOKED_AT = 0.2  # of the turns
 MOST_TURNS = 5  # of a player: told apart until here
-DIGITS = 3
 
 
 class Example(NamedTuple):
@@ -50,20 +45,16 @@ def examples(game: tuple[int, str, str]) -> list[Example]:
     """Return the examples of one game: of a number of players, an edition and a seed."""
     players, edition, seed = game
     rng, told = random.Random(seed), Told(players)  # noqa: S311 - to be repeatable
-    names = [rng.choice((PEACEFUL, rng.choice(OTHERS))) for _ in range(players)]
+    match = Match(tuple(rng.choice((PEACEFUL, rng.choice(OTHERS))) for _ in range(players)), edition)
     found: list[Example] = []
-
-    def choose(position: Position, seat: int, heard: Sequence[Event], _made: int) -> Move:
-        return ROBOTS[names[seat]](position.seen_by(seat), heard, rng, 0)
-
-    for position in played(players, edition, sha256(seed.encode()).hexdigest(), choose):
+    for position in positions(match, match.robots, sha256(seed.encode()).hexdigest()):
         told.hear(position)
         if position.phase == "draw" and rng.random() < LOOKED_AT:
             for seat in range(players):
                 did = Counter(deeds(told.by_seat[position.turn], seat))
                 turns = sum(number for deed, number in did.items() if deed.startswith("discards"))
                 if seat != position.turn and turns:
-                    found.append(Example(did, turns, names[seat] == PEACEFUL))
+                    found.append(Example(did, turns, match.robots[seat] == PEACEFUL))
     return found
 
 
@@ -75,16 +66,14 @@ def sample(editions: Sequence[str], games: int, seed: str, processes: int) -> li
         for edition in editions
         for game in range(games)
     ]
-    with ProcessPoolExecutor(processes) as pool:
-        return [example for some in pool.map(examples, told, chunksize=20) for example in some]
+    return examples_of(told, examples, processes)
 
 
-def fit(found: Sequence[Example]) -> dict[str, float]:
+def fit(found: Sequence[Example]) -> Mapping[str, float]:
     """Return by how much the logarithm of the odds that a player is peaceful grows with each deed."""
     names = DictVectorizer()
     lines = names.fit_transform([example.did for example in found])
-    fitted = LogisticRegression(fit_intercept=False, max_iter=2000).fit(lines, [one.is_peaceful for one in found])
-    return {deed: round(float(one), DIGITS) for deed, one in zip(names.feature_names_, fitted.coef_[0], strict=True)}
+    return factors_of(names, lines, [example.is_peaceful for example in found])
 
 
 def main() -> None:

@@ -8,14 +8,13 @@ knowledge about players, and the signs follow from what everybody has seen.
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from math import exp
 
+from engine.robots.learnt import read_learnt
 from engine.rules import events as e
 from engine.rules.cards import KINDS, N_KINDS, N_OUTLAWS, NUMBER, PHOTO, STAGECOACH, WYATT
 from engine.rules.public import SeatView
@@ -196,6 +195,5 @@ def _group(card: int) -> int:
 
 @cache
 def _habits() -> Habits:
-    data = json.loads(resources.files(__package__).joinpath(DATA).read_text(encoding="utf-8"))
-    habits: Habits = data["habits"]
+    habits: Habits = read_learnt(DATA)["habits"]
     return habits

@@ -11,13 +11,12 @@ a deputy (docs/robots.md).
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from math import exp
 from typing import Any, NamedTuple
 
+from engine.robots.learnt import read_learnt
 from engine.robots.worlds import World
 from engine.robots.worth import margin, standing, worth_of
 from engine.rules.cards import N_OUTLAWS, PHOTO, STAGECOACH
@@ -149,8 +148,7 @@ class HandValue:
 @cache
 def _networks() -> Mapping[int, HandValue]:
     """Return the networks by number of players."""
-    data = json.loads(resources.files(__package__).joinpath(DATA).read_text(encoding="utf-8"))
-    return {int(players): HandValue(numbers) for players, numbers in data["networks"].items()}
+    return {int(players): HandValue(numbers) for players, numbers in read_learnt(DATA)["networks"].items()}
 
 
 def hand_value(t: PublicTable) -> HandValue | None:

@@ -52,7 +52,7 @@ def _play_to_the_end(stopped: Table, rng: random.Random) -> Table:
     t = stopped.copy(luck)
     rng.shuffle(t.supply)
     for _ in range(MOST_HANDS):
-        playout = Playout(World(t, (False,) * len(t.players)), luck)
+        playout = Playout(World.of_deputies(t), luck)
         playout.play_on()
         t = playout.table
         if t.phase != "hand_over":

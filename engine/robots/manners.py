@@ -8,12 +8,11 @@ these factors were fitted to games of robots (`make train`), and are read from `
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib import resources
 from math import tanh
 
+from engine.robots.learnt import read_learnt
 from engine.rules import events as e
 from engine.rules.cards import N_OUTLAWS, NUMBER, PHOTO, STAGECOACH
 
@@ -80,6 +79,5 @@ def _when(out_of_turn: bool) -> str:
 
 @cache
 def _factors() -> Mapping[str, float]:
-    data = json.loads(resources.files(__package__).joinpath(DATA).read_text(encoding="utf-8"))
-    factors: Mapping[str, float] = data["factors"]
+    factors: Mapping[str, float] = read_learnt(DATA)["factors"]
     return factors

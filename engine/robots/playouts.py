@@ -54,7 +54,6 @@ class Playout:
 
     def __init__(self, world: World, luck: Shuffled) -> None:
         self.table, self._luck = world.table.copy(luck), luck
-        self._policies = [cautious.decide if is_peaceful else deputy.decide for is_peaceful in world.peaceful]
         self._peaceful = world.peaceful
         self._cards = _numbered(world.table.supply)
 
@@ -85,6 +84,7 @@ class Playout:
     def play_on(self, turns: int | None = None) -> None:
         """Play until the turn has passed on so often, or the hand is over."""
         t = self.table
+        policies = [cautious.decide if is_peaceful else deputy.decide for is_peaceful in self._peaceful]
         points, worth = points_of(t), worth_by(t.rules)
         turn, passed = t.turn, 0
         for _ in range(MOST_MOVES):
@@ -97,7 +97,7 @@ class Playout:
                     return
             actor = actors[0]
             moves = legal(t, actor)
-            move = moves[0] if len(moves) == 1 else self._policies[actor](look(t, actor, points, worth), moves)
+            move = moves[0] if len(moves) == 1 else policies[actor](look(t, actor, points, worth), moves)
             self.make(actor, move)
             if move.verb not in AWAY_FROM_PILES:
                 points = points_of(t)

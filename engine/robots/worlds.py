@@ -27,6 +27,11 @@ class World(NamedTuple):
     table: Table
     peaceful: tuple[bool, ...]
 
+    @classmethod
+    def of_deputies(cls, table: Table) -> World:
+        """Return a table at which nobody plays peacefully."""
+        return cls(table, (False,) * len(table.players))
+
 
 class Worlds:
     """The worlds that agree with a seat's view and with what it was told in the game.

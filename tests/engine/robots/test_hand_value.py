@@ -55,7 +55,7 @@ def test_the_order_of_the_supply_makes_no_difference() -> None:
         t = read_position(p.to_dict())
         if len(t.players) == 2:
             continue
-        world = World(t, (False,) * len(t.players))
+        world = World.of_deputies(t)
         before = _lead(world, seat)
         rng.shuffle(t.supply)
         assert _lead(world, seat) == before

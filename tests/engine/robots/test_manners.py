@@ -6,11 +6,9 @@ import random
 from collections import Counter
 
 from engine import Position, new_game
-from engine.robots import ROBOTS
 from engine.robots.manners import chance_of_peace
-from engine.robots.match import NAMES, Told, played
+from engine.robots.match import NAMES, Match, Told, positions
 from engine.robots.worlds import Worlds
-from engine.rules.editions import DEFAULT_EDITION
 from engine.rules.events import Discarded, Played
 from tests.engine.robots.games import decisions
 
@@ -21,12 +19,8 @@ def _games(number: int, robots: tuple[str, ...]) -> list[tuple[Position, Told]]:
     """Positions of games between robots, at the beginning of turns, with what the seats were told then."""
     found = []
     for game in range(number):
-        told, rng = Told(len(robots)), random.Random(game)
-
-        def choose(p: Position, seat: int, heard: object, made: int, rng: random.Random = rng) -> object:
-            return ROBOTS[robots[seat]](p.seen_by(seat), (), rng, 0)
-
-        for position in played(len(robots), DEFAULT_EDITION, f"{game:064x}", choose):  # type: ignore[arg-type]
+        match, told = Match(robots), Told(len(robots))
+        for position in positions(match, match.robots, f"{game:064x}"):
             told.hear(position)
             if position.phase == "draw":
                 copy = Told(len(robots))

@@ -100,7 +100,7 @@ def test_every_card_that_is_left_is_as_likely_to_be_drawn_next() -> None:
     t.supply = t.supply[:8]
     drawn: Counter[int] = Counter()
     for luck in range(4000):
-        playout = Playout(World(t, (False, False)), Shuffled(luck))
+        playout = Playout(World.of_deputies(t), Shuffled(luck))
         before = t.hands[1][:]
         playout.make(0, DRAW_SUPPLY)
         playout.make(0, next(move for move in legal(playout.table, 0) if move.verb is Verb.DISCARD))
