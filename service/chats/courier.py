@@ -113,15 +113,14 @@ class Courier:
         return _Prepared(address, post_of(chat.kind, message), now + A_MINUTE if full else None)
 
     def _answered(self, claimed: ClaimedPing, answer: Posted, now: datetime) -> None:
-        if 200 <= answer.status < 300:
-            self._record(claimed, "sent", now)
-            return
         why = f"status {answer.status}"
-        if answer.status == 429 and answer.retry_after is not None:
+        if answer.is_taken:
+            self._record(claimed, "sent", now)
+        elif answer.wait is not None:
             with self._database.writing() as session:
-                CLAIMS.defer(session, claimed, now + min(timedelta(seconds=answer.retry_after), A_HOUR), why)
-            return
-        self._failed(claimed, why, now, final=answer.status in FOR_GOOD)
+                CLAIMS.defer(session, claimed, now + answer.wait, why)
+        else:
+            self._failed(claimed, why, now, final=answer.status in FOR_GOOD)
 
     def _record(self, claimed: ClaimedPing, state: str, now: datetime) -> None:
         """Record that a message is `sent` or `superseded`."""

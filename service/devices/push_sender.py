@@ -31,13 +31,11 @@ from service.models import Device, Game, Outmail, Player, Push, Seat
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import NotPosted, Posted, Reach, post
 
-LONGEST_WAIT = timedelta(hours=1)  # that a push service may ask for
 MOST_REFUSALS = 3  # consecutive ones, after which a device is deleted
 PATIENCE = timedelta(days=14)  # a device that has taken no message for so long is deleted
 QUIET = "quiet hours"
 GONE = frozenset({301, 302, 303, 307, 308, 404, 410})  # the push service does not know the device, or is elsewhere
 REFUSED = frozenset({400, 401, 403})  # that may be an error of a minute, or the browser has accepted another key
-TOO_MANY = 429
 
 logger = logs.get()
 
@@ -102,11 +100,11 @@ class PushSender:
             self._failed(claimed, error.failure, clock(), gone=error.failure == "not public")
             return
         why, now = f"status {answer.status}", clock()
-        if 200 <= answer.status < 300:
+        if answer.is_taken:
             self._record(claimed, "sent", now)
-        elif answer.status == TOO_MANY and answer.retry_after is not None:
+        elif answer.wait is not None:
             with self._database.writing() as session:
-                CLAIMS.defer(session, claimed, now + min(timedelta(seconds=answer.retry_after), LONGEST_WAIT), why)
+                CLAIMS.defer(session, claimed, now + answer.wait, why)
         else:
             self._failed(claimed, why, now, gone=answer.status in GONE, refused=answer.status in REFUSED)
 

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Literal
 
 import h11
@@ -23,6 +24,8 @@ from service.outgoing.public_address import addresses, is_public
 SECONDS = 2.0  # for resolving, connecting, posting and reading the answer, together
 MOST_READ = 10_000  # bytes of an answer
 _AT_ONCE = 4096  # bytes
+TOO_MANY = 429  # the status: RFC 6585, 4
+LONGEST_WAIT = timedelta(hours=1)  # that another side may ask for
 
 
 Failure = Literal["not public", "no connection", "not secure", "no answer", "no HTTP"]
@@ -42,6 +45,18 @@ class Posted:
 
     status: int
     retry_after: int | None = None
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether what was posted has been taken."""
+        return 200 <= self.status < 300
+
+    @property
+    def wait(self) -> timedelta | None:
+        """How long to wait before it is posted again, if too much was posted and the answer says how long."""
+        if self.status != TOO_MANY or self.retry_after is None:
+            return None
+        return min(timedelta(seconds=self.retry_after), LONGEST_WAIT)
 
 
 @dataclass(frozen=True)

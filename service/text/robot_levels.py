@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.language import joined, text, text_of
+from engine.language import Message, Text, joined, text, text_of
 
 GAMES_WON = {"cautious": 91, "deputy": 94, "marshal": 69}
 """By policy, how many of a hundred games it wins against one robot of the level before it: docs/robots.md, *Tables*."""
@@ -18,6 +18,10 @@ class Level(NamedTuple):
     told: str
 
 
+def _told(policy: str, style: Message, wins: Message) -> Text:
+    return joined((style, wins.format(games=GAMES_WON[policy])))
+
+
 LEVELS: Mapping[str, Level] = {
     "greenhorn": Level(
         text_of("how strong a robot is", "Easy"),
@@ -25,29 +29,26 @@ LEVELS: Mapping[str, Level] = {
     ),
     "cautious": Level(
         text_of("how strong a robot is", "Steady"),
-        joined(
-            (
-                text("A cautious robot plays what it has, and never hides, steals or asks for a card."),
-                text("It wins {games} of 100 games against an easy robot.").format(games=GAMES_WON["cautious"]),
-            )
+        _told(
+            "cautious",
+            text("A cautious robot plays what it has, and never hides, steals or asks for a card."),
+            text("It wins {games} of 100 games against an easy robot."),
         ),
     ),
     "deputy": Level(
         text_of("how strong a robot is", "Good"),
-        joined(
-            (
-                text("A deputy counts points, races for rewards, and turns against whoever leads."),
-                text("It wins {games} of 100 games against a steady robot.").format(games=GAMES_WON["deputy"]),
-            )
+        _told(
+            "deputy",
+            text("A deputy counts points, races for rewards, and turns against whoever leads."),
+            text("It wins {games} of 100 games against a steady robot."),
         ),
     ),
     "marshal": Level(
         text_of("how strong a robot is", "Strong"),
-        joined(
-            (
-                text("A marshal plays each of its moves out first, and needs some seconds for each turn."),
-                text("It wins {games} of 100 games against a good robot.").format(games=GAMES_WON["marshal"]),
-            )
+        _told(
+            "marshal",
+            text("A marshal plays each of its moves out first, and needs some seconds for each turn."),
+            text("It wins {games} of 100 games against a good robot."),
         ),
     ),
     "gunslinger": Level(
