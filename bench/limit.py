@@ -1,7 +1,7 @@
 """Measure how strong a marshal is by the seconds it may think, and how strong one would be that is told all hands.
 
-Each sits once at every place of each deal, with deputies at the others. Nobody is told the order of the supply: what
-one who knows the hands does not win is luck, or a mistake of the marshal's own.
+Each sits once at every place of each deal, with robots of one kind at the others. Who is told all hands knows this
+kind, too. Nobody is told the order of the supply: what they do not win is luck, or a mistake of the marshal's own.
 """
 
 from __future__ import annotations
@@ -33,29 +33,32 @@ SECONDS = (0.1, 0.5, 2.0, 8.0)
 
 
 class TrueHands:
-    """The table as it is but for the order of the supply, and deputies at it."""
+    """The table as it is but for the order of the supply, and the others at it, peaceful or not."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, seat: int, *, peaceful: bool) -> None:
         self._table = read_position(position.to_dict())
+        self._peaceful = tuple(peaceful and other != seat for other in range(len(position.players)))
 
     def likely(self, rng: random.Random) -> World:
         """Return the table with the supply in any order."""
         t = self._table.copy(Shuffled(rng.getrandbits(32)))
         rng.shuffle(t.supply)
-        return World.of_deputies(t)
+        return World(t, self._peaceful)
 
 
 class Player(NamedTuple):
-    """A marshal that may think so long for a turn, and is told all hands or not."""
+    """A marshal that may think so long for a turn, plays against others of one kind, and is told all hands or not."""
 
     seconds: float
+    others: str
     is_told: bool
 
     def choose(self, position: Position, seat: int, told: Sequence[Event], made: int, rng: random.Random) -> Move:
         """Return its move after so many others of its turn."""
         view, budget = position.seen_by(seat), playouts_for(self.seconds, len(position.players), made)
         if self.is_told:
-            return marshal.decide(view, partial(TrueHands, position), rng, budget)
+            true = partial(TrueHands, position, seat, peaceful=self.others == "cautious")
+            return marshal.decide(view, true, rng, budget)
         return marshal.choose(view, told, rng, budget)
 
 
@@ -73,7 +76,7 @@ def _last(player: Player, place: int, players: int, seed: str) -> Position:
     def choose(position: Position, seat: int, told: Sequence[Event], made: int) -> Move:
         if seat == place:
             return player.choose(position, seat, told, made, rng)
-        return ROBOTS["deputy"](position.seen_by(seat), told, rng, 0)
+        return ROBOTS[player.others](position.seen_by(seat), told, rng, 0)
 
     *_, last = played(players, DEFAULT_EDITION, seed, choose)
     return last
@@ -83,6 +86,7 @@ def main() -> None:
     """Print a line in Markdown for each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--against", choices=("deputy", "cautious"), default="deputy")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seconds", type=float, nargs="+", default=SECONDS)
     parser.add_argument("--told", action="store_true", help="also one that is told all hands, for each of them")
@@ -91,7 +95,8 @@ def main() -> None:
     sys.stdout.write(
         "| seconds for a turn | is told | games won | dollars a hand more than the others |\n|---|---|---|---|\n"
     )
-    for player in (Player(s, told) for s in arguments.seconds for told in (False, True)[: 1 + arguments.told]):
+    knowing = (False, True) if arguments.told else (False,)
+    for player in (Player(seconds, arguments.against, told) for seconds in arguments.seconds for told in knowing):
         with ProcessPoolExecutor(arguments.processes) as pool:
             deals = range(arguments.deals)
             found = list(pool.map(partial(play_deal, player, arguments.players), deals))
