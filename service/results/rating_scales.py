@@ -41,7 +41,7 @@ ROBOTS = {
     "greenhorn": Rating(900.0, KNOWN),
     "cautious": Rating(1500.0, KNOWN),
     "deputy": Rating(2000.0, KNOWN),
-    "marshal": Rating(2180.0, KNOWN),
+    "marshal": Rating(2200.0, KNOWN),
     "gunslinger": Rating(2000.0, KNOWN),
     "homesteader": Rating(2000.0, KNOWN),
 }
