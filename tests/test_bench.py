@@ -130,7 +130,7 @@ def test_playouts_are_counted(capsys: pytest.CaptureFixture[str], monkeypatch: p
 def test_a_marshal_that_is_told_all_hands_is_measured(
     others: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = ["--against", others, "--deals", "1", "--seconds", "0.07", "--told", "--processes", "1"]
+    words = ["--against", others, "--deals", "2", "--seconds", "0.07", "--told", "--processes", "1"]
     monkeypatch.setattr(sys, "argv", ["limit", *words])
     limit.main()
     printed = capsys.readouterr().out
