@@ -10,12 +10,10 @@ from functools import cache, partial
 from celery.signals import worker_init
 
 from service import startup
-from service.chats import courier
 from service.chats.courier import Courier
 from service.daily import deal_days
 from service.db import connections
 from service.db.database import Database
-from service.devices import push_sender
 from service.devices.push_keys import PushKeys
 from service.devices.push_sender import PushSender
 from service.diagnostics import public_site
@@ -30,7 +28,7 @@ from service.operations.clock.heartbeat import Heartbeat
 from service.operations.monitoring import gauges, metrics_server
 from service.operations.monitoring.site_watch import SiteWatch
 from service.operations.privacy import retention, trimming
-from service.outgoing.https_post import Reach
+from service.outgoing import https_post
 from service.players import bounces
 from service.settings import read_or_exit
 from service.sweep import outages, robots_due
@@ -79,14 +77,15 @@ def sender() -> Sender:
 @cache
 def messenger() -> Courier:
     """Return what posts this process's messages to chats."""
-    webhooks = settings.webhooks
-    return Courier(database(), links(), courier.sender(Reach(webhooks.hosts)), webhooks)
+    send = partial(https_post.post, reach=https_post.Reach(settings.webhooks.hosts))
+    return Courier(database(), links(), send, settings.webhooks)
 
 
 @cache
 def pusher() -> PushSender:
     """Return what sends this process's messages to devices."""
-    return PushSender(database(), links(), PushKeys.of(settings), push_sender.sender(Reach()), on=settings.push)
+    send = partial(https_post.post, reach=https_post.Reach())
+    return PushSender(database(), links(), PushKeys.of(settings), send, on=settings.push)
 
 
 @worker_init.connect

@@ -23,25 +23,16 @@ from service.links import Links
 from service.mail.delivering.claim_rounds import ClaimRounds
 from service.models import Game, GameChat, Ping
 from service.outgoing.https_address import HttpsAddress
-from service.outgoing.https_post import NotPosted, Posted, Reach, post
+from service.outgoing.https_post import GONE, NotPosted, Posted, Send
 from service.settings.values import ANY_WEBHOOK, Webhooks
 
 PATIENCE = timedelta(days=3)  # a chat that has taken no message for so long is switched off
 A_HOUR, A_MINUTE = timedelta(hours=1), timedelta(minutes=1)
 MOST_OF_GAME = 60  # messages in an hour
 MOST_TO_HOST = 60  # messages in a minute
-# Statuses that no later try will change: it is elsewhere, not for us, or gone.
-FOR_GOOD = frozenset({301, 302, 303, 307, 308, 401, 403, 404, 410})
+FOR_GOOD = GONE | {401, 403}  # statuses after which it is switched off: it is elsewhere, or not for us
 
 logger = logs.get()
-
-Send = Callable[[HttpsAddress, ChatPost], Posted]
-"""Posts a message to an address. Raises NotPosted."""
-
-
-def sender(reach: Reach) -> Send:
-    """Return what posts to all that may be reached."""
-    return lambda address, made: post(address, made.headers, made.body, reach)
 
 
 @dataclass(frozen=True)
@@ -86,7 +77,7 @@ class Courier:
                 CLAIMS.defer(session, claimed, written.wait, "many messages")
             return
         try:
-            answer = self._send(written.address, written.post)
+            answer = self._send(written.address, *written.post)
         except NotPosted as error:
             self._failed(claimed, error.failure, clock(), final=error.failure == "not public")
         else:

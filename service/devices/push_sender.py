@@ -8,7 +8,7 @@ off, and not in their quiet hours.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -29,23 +29,14 @@ from service.mail.delivering.pushes import CLAIMS, ClaimedPush
 from service.mail.registry import kind_of, still_applies
 from service.models import Device, Game, Outmail, Player, Push, Seat
 from service.outgoing.https_address import HttpsAddress
-from service.outgoing.https_post import NotPosted, Posted, Reach, post
+from service.outgoing.https_post import GONE, NotPosted, Send
 
 MOST_REFUSALS = 3  # consecutive ones, after which a device is deleted
 PATIENCE = timedelta(days=14)  # a device that has taken no message for so long is deleted
 QUIET = "quiet hours"
-GONE = frozenset({301, 302, 303, 307, 308, 404, 410})  # the push service does not know the device, or is elsewhere
 REFUSED = frozenset({400, 401, 403})  # that may be an error of a minute, or the browser has accepted another key
 
 logger = logs.get()
-
-Send = Callable[[HttpsAddress, Mapping[str, str], bytes], Posted]
-"""Posts headers and a body to an address. Raises NotPosted."""
-
-
-def sender(reach: Reach) -> Send:
-    """Return what posts to all that may be reached."""
-    return lambda address, given, body: post(address, given, body, reach)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import h11
 
@@ -26,6 +26,7 @@ MOST_READ = 10_000  # bytes of an answer
 _AT_ONCE = 4096  # bytes
 TOO_MANY = 429  # the status: RFC 6585, 4
 LONGEST_WAIT = timedelta(hours=1)  # that another side may ask for
+GONE = frozenset({301, 302, 303, 307, 308, 404, 410})  # statuses of what is gone or elsewhere, for good
 
 
 Failure = Literal["not public", "no connection", "not secure", "no answer", "no HTTP"]
@@ -57,6 +58,10 @@ class Posted:
         if self.status != TOO_MANY or self.retry_after is None:
             return None
         return min(timedelta(seconds=self.retry_after), LONGEST_WAIT)
+
+
+Send: TypeAlias = Callable[[HttpsAddress, Mapping[str, str], bytes], Posted]
+"""Posts headers and a body to an address, as `post` with a reach. Raises NotPosted."""
 
 
 @dataclass(frozen=True)

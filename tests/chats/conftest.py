@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 
 import pytest
@@ -28,8 +28,8 @@ class Wire:
         self.posts: list[ChatPost] = []
         self.answer: Posted | NotPosted | Callable[[], Posted] = Posted(204)
 
-    def __call__(self, address: HttpsAddress, made: ChatPost) -> Posted:
-        self.posts.append(made)
+    def __call__(self, address: HttpsAddress, headers: Mapping[str, str], body: bytes) -> Posted:
+        self.posts.append(ChatPost(dict(headers), body))
         if isinstance(self.answer, NotPosted):
             raise self.answer
         return self.answer if isinstance(self.answer, Posted) else self.answer()

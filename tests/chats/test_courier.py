@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from service.links import Links
 from service.mail.delivering.row_claims import CLAIM, DELAYS
 from service.models import Game, Ping
 from service.outgoing.https_address import HttpsAddress
-from service.outgoing.https_post import NotPosted, Posted, Reach
+from service.outgoing.https_post import NotPosted, Posted, Reach, post
 from service.settings.values import Webhooks
 from tests.chats.conftest import HOST, Chat
 from tests.databases import both
@@ -43,7 +44,7 @@ def test_a_message_reaches_a_real_server(chat: Chat, harness: Harness, links: Li
     chat.open(address=f"https://{HOST}:{server.port}/hook")
     harness.pass_turn()
     reach = Reach((HOST,), lambda host, seconds: ("127.0.0.1",), server.trust)
-    assert Courier(harness.database, links, courier.sender(reach)).deliver(harness.now) == 1
+    assert Courier(harness.database, links, partial(post, reach=reach)).deliver(harness.now) == 1
     head, _, body = server.posts[0].partition(b"\r\n\r\n")
     assert head.startswith(b"POST /hook HTTP/1.1\r\n")
     assert json.loads(body)["about"] == "turn"
@@ -56,7 +57,7 @@ def test_a_host_in_this_network_gets_nothing_and_its_chat_is_switched_off(
     chat.open(address=f"https://{HOST}:{server.port}/hook")
     harness.pass_turn()
     reach = Reach((), lambda host, seconds: ("127.0.0.1",), server.trust)
-    Courier(harness.database, links, courier.sender(reach)).deliver(harness.now)
+    Courier(harness.database, links, partial(post, reach=reach)).deliver(harness.now)
     assert server.connections == 0
     assert state(chat) == ("failed", 1, "not public")
     assert not harness.game().in_chat

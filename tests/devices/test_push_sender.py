@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,14 @@ from sqlalchemy import update
 from sqlmodel import Session, col, select
 
 from service.devices import push_sender
-from service.devices.push_sender import GONE, MOST_REFUSALS, PushSender
+from service.devices.push_sender import MOST_REFUSALS, PushSender
 from service.games.erasing import erase_game
 from service.games.transaction import GameTransaction
 from service.mail.delivering import pushes
 from service.mail.delivering.row_claims import CLAIM, DELAYS
 from service.models import Game, Outmail, Player, Seat
 from service.operations.privacy import forgetting
-from service.outgoing.https_post import NotPosted, Posted, Reach
+from service.outgoing.https_post import GONE, NotPosted, Posted, Reach, post
 from service.players import fresh_links, muting, my_games
 from tests.databases import both
 from tests.devices.conftest import Devices
@@ -47,7 +48,7 @@ def test_a_message_reaches_a_real_server(devices: Devices, harness: Harness, ser
     browser = devices.tell(nxt, devices.service.subscribe("real", devices.keys.public, server.port))
     harness.pass_turn()
     reach = Reach((HOST,), lambda host, seconds: ("127.0.0.1",), server.trust)
-    sender = PushSender(harness.database, devices.links, devices.keys, push_sender.sender(reach))
+    sender = PushSender(harness.database, devices.links, devices.keys, partial(post, reach=reach))
     assert sender.deliver(harness.now) == 1
     head, _, body = server.posts[0].partition(b"\r\n\r\n")
     assert head.startswith(b"POST /wpush/real HTTP/1.1\r\n")
@@ -60,7 +61,7 @@ def test_nothing_is_sent_into_this_network(devices: Devices, harness: Harness, s
     devices.tell((harness.position().turn + 1) % 3, devices.service.subscribe("in", devices.keys.public, server.port))
     harness.pass_turn()
     reach = Reach((), lambda host, seconds: ("127.0.0.1",), server.trust)
-    PushSender(harness.database, devices.links, devices.keys, push_sender.sender(reach)).deliver(harness.now)
+    PushSender(harness.database, devices.links, devices.keys, partial(post, reach=reach)).deliver(harness.now)
     assert server.connections == 0
     assert devices.last() == ("failed", 1, "not public")
     assert devices.rows() == []

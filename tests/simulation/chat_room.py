@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
-from service.chats.chat_posts import ChatPost
 from service.games.transaction import GameTransaction
 from service.models import UNDER_WAY, Game, Ping
 from service.outgoing.https_address import HttpsAddress
@@ -26,9 +26,9 @@ class ChatRoom(MessageServers):
     def __init__(self, chances: Chances) -> None:
         super().__init__("chats", Ping, chances)
 
-    def post(self, _: HttpsAddress, made: ChatPost) -> Posted:
+    def post(self, _: HttpsAddress, headers: Mapping[str, str], body: bytes) -> Posted:
         """Take a message, or not. Raises NotPosted and Killed."""
-        return self.take(made.headers["Posse-Message"])
+        return self.take(headers["Posse-Message"])
 
     def choose(self, session: Session, now: datetime) -> None:
         """Let the organiser of a game under way give it a chat, or another, or none; and a player be called there."""

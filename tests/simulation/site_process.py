@@ -15,12 +15,10 @@ from sqlalchemy import ColumnElement, ScalarSelect, select
 from sqlmodel import Session, col, func, update
 from werkzeug.test import TestResponse
 
-from service.chats import courier
 from service.chats.courier import Courier
 from service.daily import deal_days
 from service.db import faults
 from service.db.database import Database
-from service.devices import push_sender
 from service.devices.push_sender import PushSender
 from service.gamelog import deals
 from service.games import game_clock
@@ -48,6 +46,7 @@ from service.models import (
 from service.operations.clock.checked_clock import TOLERATED, CheckedClock, WrongClock
 from service.operations.monitoring import gauges
 from service.operations.privacy import retention
+from service.outgoing.https_post import Send
 from service.players import bounces
 from service.settings.mail_in import MailIn
 from service.sweep import outages
@@ -85,8 +84,8 @@ class SiteProcess:
         clocks: ProcessClocks,
         steady: Callable[[], float],
         connect: Callable[[], smtp.Connection],
-        tell: courier.Send,
-        push: push_sender.Send,
+        tell: Send,
+        push: Send,
     ) -> None:
         self.clocks, self._steady = clocks, steady
         self._checked = CheckedClock(clocks.worker, steady)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -132,8 +132,8 @@ class World:
     def tell_chat(self) -> None:
         """Post the messages to the game's chat that are due."""
 
-        def send(_: HttpsAddress, made: ChatPost) -> Posted:
-            self._told.append((self.clock.now, made))
+        def send(_: HttpsAddress, headers: Mapping[str, str], body: bytes) -> Posted:
+            self._told.append((self.clock.now, ChatPost(dict(headers), body)))
             return Posted(204)
 
         Courier(self.database, self.links, send, steady=lambda: 0.0).deliver(self.clock.now)
