@@ -23,7 +23,8 @@ def request_of(session: Session, game_id: str, n: int) -> JoinRequest | None:
 
 def open_seats(log: GameLog) -> list[Seat]:
     """Return the seats that whoever joins the game may take; none once it is full, or has begun."""
-    return [seat for seat in log.seats if seat.state == "open"] if log.game.status == "inviting" else []
+    is_before_the_deal = log.game.status in ("proposed", "inviting")
+    return [seat for seat in log.seats if seat.state == "open"] if is_before_the_deal else []
 
 
 def may_be_confirmed(log: GameLog, request: JoinRequest, now: datetime) -> bool:

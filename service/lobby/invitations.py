@@ -50,7 +50,7 @@ def ask_another(tx: GameTransaction, n: int, person: Person, withdrawn: int | No
     if not failed:
         _require_free(tx.seats[n], withdrawn)
     _assign_seat(tx, n, person)
-    if person.open:
+    if person.anyone:
         open_address(tx)
     elif person.robot is None:
         invite(tx, [tx.seats[n]])
@@ -76,10 +76,15 @@ def invite(tx: GameTransaction, guests: Sequence[Seat]) -> None:
 
 
 def open_address(tx: GameTransaction) -> None:
-    """Give a confirmed game the address to join it, and its open seats a week. Idempotent."""
+    """Give the open seats of a confirmed game a week, and the game an address if it has none. Idempotent."""
     for seat in join_requests.open_seats(tx):
         seat.due_at = seat.due_at or tx.now + LAPSES_AFTER
-        tx.game.join_key = tx.game.join_key or secrets.token_hex(12)
+        tx.game.join_key = tx.game.join_key or new_join_key()
+
+
+def new_join_key() -> str:
+    """Return a key for the address to join a game, of 96 random bits."""
+    return secrets.token_hex(12)
 
 
 def invite_anew(tx: GameTransaction, n: int) -> None:
@@ -224,7 +229,7 @@ def _player_id(seat: Seat) -> int:
 
 def _has_seat(session: Session, seat: Seat, person: Person) -> bool:
     """Return whether the seat is that person's or robot's already, invited or accepted, or open already."""
-    if person.open:
+    if person.anyone:
         return seat.state == "open"
     if seat.state not in OCCUPIED:
         return False
@@ -256,12 +261,12 @@ def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:
 def _assign_seat(tx: GameTransaction, n: int, person: Person) -> None:
     """Give a seat to another person or robot, and revoke every link made for it before."""
     seat, taken = tx.seats[n], [seat.name for seat in tx.seats if seat.n != n]
-    name = "" if person.open else person.name or free_name([*taken, seat.name])  # a robot is nobody who was asked
+    name = "" if person.anyone else person.name or free_name([*taken, seat.name])  # a robot is nobody who was asked
     if name and name_key(name) in map(name_key, taken):
         raise errors.Invalid({"name": text("Another player has this name already.")})
     asker = players.stored(tx.session, tx.seats[0].player_id)
-    language = players.WRITTEN_IN if asker is None else asker.language
+    language = person.language or (players.WRITTEN_IN if asker is None else asker.language)
     player = None if person.address is None else players.player_of(tx.session, person.address, tx.now, language)
     change_player(tx, n, player)
     seat.name, seat.robot, seat.invited_at = name, person.robot, None
-    end_invitation(seat, "open" if person.open else "accepted" if seat.player_id is None else "invited")
+    end_invitation(seat, "open" if person.anyone else "accepted" if seat.player_id is None else "invited")

@@ -34,6 +34,7 @@ NO_CHOICES: Mapping[str, object] = {}
 
 NO_SEAT = text("All seats of this game are taken, or its organiser has closed it.")
 HAS_SEAT = text("You have a seat in this game already, or an invitation to it.")
+NOT_YET = text("The organiser has not confirmed this game yet. Please try again later: your link is good for 48 hours.")
 UNKNOWN = text("No game can be joined at this address. Perhaps a part of it is missing.")
 TOO_LATE = text(
     "This table wants players who have finished at least {least} per cent of their turns in time. Of your {turns} "
@@ -106,8 +107,9 @@ def confirm(
 
     In a listed game the request waits instead, and the organiser is told: return None. `choices`: their language and
     hours, as `hours.keep_choices` reads them. `name`: theirs at the table, if not that of the request. If it was the
-    last seat, the cards are dealt. Raises errors.Past if the request is over or no seat is open, if the player has
-    another seat, or if they want no invitations, and Invalid for a wrong choice or a name that another player has.
+    last seat, the cards are dealt. Raises errors.Stale before the organiser has confirmed the game, errors.Past if the
+    request is over or no seat is open, if the player has another seat, or if they want no invitations, and Invalid for
+    a wrong choice or a name that another player has.
     """
     asked = join_requests.request_of(tx.session, tx.game.id, number)
     taken = join_requests.taken_seat(tx, asked)
@@ -115,6 +117,8 @@ def confirm(
         return taken
     if asked is None or not join_requests.may_be_confirmed(tx, asked, tx.now):
         raise errors.Past(NO_SEAT)
+    if tx.game.status == "proposed":
+        raise errors.Stale(NOT_YET)
     players.refuse_muted(tx.session, asked.player_id)
     if any(seat.player_id == asked.player_id and seat.state in OCCUPIED for seat in tx.seats):
         raise errors.Past(HAS_SEAT)

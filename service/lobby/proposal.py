@@ -10,6 +10,7 @@ import engine
 from engine.language import enumerated, text
 from service.gamelog.titles import DEFAULT_NAME
 from service.models import WindowMode
+from service.players.hours import language_code
 from service.text import fields
 from service.text.fields import FieldParser, is_blank
 from service.text.mailbox_names import mailbox_of
@@ -48,20 +49,22 @@ _FIELDS = (
     "fill_with",
     "unrated",
 )
-_FIELDS_OF_A_PLAYER = ("name", "email", "robot", "open")
+_FIELDS_OF_A_PLAYER = ("name", "email", "language", "robot", "anyone")
 
 
 class Person(NamedTuple):
     """A person or robot for a seat: a robot has a policy and may have no name, a person has an address.
 
     The first player needs no address if all others are robots. When a game is played again, the address of a person may
-    have been erased meanwhile. `open`: whoever joins the game takes the seat; then there is nothing else.
+    have been erased meanwhile. `anyone`: whoever joins the game takes the seat; then there is nothing else.
+    `language`: of the mails to a person who is new here, if it is not that of whoever names them.
     """
 
     name: str
     address: str | None
     robot: str | None
-    open: bool = False
+    anyone: bool = False
+    language: str | None = None
 
 
 @dataclass(frozen=True)
@@ -120,7 +123,7 @@ def read_proposal(data: Mapping[str, object], guest: str = GUEST) -> Proposal:
     )
     if proposal.message and all(person.robot for person in proposal.people[1:]):
         reader.wrong("message", NOBODY_INVITED)
-    if not any(person.open for person in proposal.people):
+    if not any(person.anyone for person in proposal.people):
         for field in ("listed", "least_in_time", "fill_with"):
             if getattr(proposal, field):
                 reader.wrong(field, NO_OPEN_SEAT)
@@ -232,21 +235,21 @@ def _organiser(reader: FieldParser, row: Mapping[str, object], guest: str | None
     is_guest = guest is not None and is_blank(row.get("email"))
     if is_blank(row.get("name")) and not is_guest:
         reader.wrong("name", text("Please enter a name."))
-    if not is_blank(row.get("robot")) or not is_blank(row.get("open")):
+    if not is_blank(row.get("robot")) or not is_blank(row.get("anyone")):
         reader.wrong("robot", text("The first player is the organiser, a person."))
     elif is_blank(row.get("email")) and not is_guest:
         reader.wrong("email", text("Please enter a mail address."))
-    return Person(name or guest or "", address, None)
+    return Person(name or guest or "", address, None, language=_language(reader, row))
 
 
 def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:
     """Parse one player after the first: a person with an address, or a robot."""
     reader.only(row, _FIELDS_OF_A_PLAYER)
-    if reader.read("open", row, fields.yes_or_no, False):
-        for field in ("name", "email", "robot"):
+    if reader.read("anyone", row, fields.yes_or_no, False):
+        for field in ("name", "email", "language", "robot"):
             if not is_blank(row.get(field)):
                 reader.wrong(field, OPEN_TO_ALL)
-        return Person("", None, None, open=True)
+        return Person("", None, None, anyone=True)
     name = reader.read("name", row, fields.name, "")
     address = reader.read("email", row, fields.address, None)
     robot = reader.read("robot", row, fields.one_of(ROBOTS), None)
@@ -256,7 +259,13 @@ def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:
         reader.wrong("email", text("Either a mail address or a robot, please, not both."))
     elif is_blank(row.get("robot")) and is_blank(row.get("email")):
         reader.wrong("email", text("Please enter a mail address, unless this is a robot."))
-    return Person(name, address, robot)
+    return Person(name, address, robot, language=_language(reader, row))
+
+
+def _language(reader: FieldParser, row: Mapping[str, object]) -> str | None:
+    """Parse the code of the language in which a player is written to; None if it is blank."""
+    code: str | None = reader.read("language", row, language_code, None)
+    return code
 
 
 def with_robots_named(people: list[Person]) -> list[Person]:

@@ -31,7 +31,8 @@ FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
 def propose(session: Session, proposal: Proposal, now: datetime, language: str = players.WRITTEN_IN) -> Game:
     """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
 
-    `language`: of the page it is proposed on, and so of the mails to those who are new here.
+    `language`: of the page it is proposed on, and so of the mails to those who are new here, unless the proposal says
+    another one.
     A blocked address gets none, which is not revealed. Raises errors.TooMany.
     """
     named = _players(session, proposal, now, language)
@@ -66,7 +67,7 @@ def begin_without_address(
 def store_without_address(session: Session, proposal: Proposal, now: datetime, language: str) -> GameTransaction:
     """Store a game of one person without an address against robots, and return it before its deal."""
     game = _new_game(proposal, now)
-    game.guest_language = language
+    game.guest_language = proposal.people[0].language or language
     game.status, game.due_at, game.erase_at = "inviting", None, now + game_clock.ERASED_AFTER
     _store(session, game, proposal, {})
     return GameTransaction(session, game, now)
@@ -130,6 +131,7 @@ def _new_game(proposal: Proposal, now: datetime) -> Game:
         least_in_time=proposal.least_in_time,
         fill_with=proposal.fill_with,
         unrated=proposal.unrated,
+        join_key=invitations.new_join_key() if any(person.anyone for person in proposal.people) else None,
         seed=seed,
         commitment=engine.commitment(seed),
         created_at=now,
@@ -193,9 +195,15 @@ def _unconfirmed(session: Session, now: datetime) -> Game | None:
 
 
 def _players(session: Session, proposal: Proposal, now: datetime, language: str) -> dict[str | None, Player]:
-    """Return the players by address, created in a fixed order: two proposals at once cannot deadlock."""
-    addresses = {person.address for person in proposal.people if person.address is not None}
-    return {address: players.player_of(session, address, now, language) for address in sorted(addresses, key=str.lower)}
+    """Return the players by address, created in a fixed order: two proposals at once cannot deadlock.
+
+    `language`: of those who are new here, for whom the proposal has none.
+    """
+    chosen = {person.address: person.language for person in proposal.people if person.address is not None}
+    return {
+        address: players.player_of(session, address, now, chosen[address] or language)
+        for address in sorted(chosen, key=str.lower)
+    }
 
 
 def _store(session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]) -> None:
@@ -209,7 +217,7 @@ def _new_seat(game: Game, n: int, person: Person, players: dict[str | None, Play
     """Return a seat: robots, and the player of a game without an address, have accepted; others are to accept."""
     if person.address is not None:
         return Seat(game_id=game.id, n=n, name=person.name, player_id=_id(players[person.address]))
-    if person.open:
+    if person.anyone:
         return Seat(game_id=game.id, n=n, name="", state="open")
     state: SeatState = "invited" if person.robot is None and game.erase_at is None else "accepted"
     return Seat(game_id=game.id, n=n, name=person.name, robot=person.robot, state=state)

@@ -164,14 +164,14 @@ def _read_choices(reader: FieldParser, data: Mapping[str, object], player: Playe
     """Parse a language and a time zone; a missing field keeps the present value."""
     language, zone = player.language, player.time_zone
     if "language" in data:
-        language = reader.read("language", data, _language, language)
+        language = reader.read("language", data, language_code, language)
     if "time_zone" in data:
         zone = reader.read("time_zone", data, _zone, NOT_CHOSEN)
     return language, zone
 
 
-def _language(value: object) -> str:
-    """Return the code of a language that there is a catalog of."""
+def language_code(value: object) -> str:
+    """Parse the code of a language that there is a catalog of."""
     if not isinstance(value, str) or value not in languages():
         raise ValueError(text("Please choose one of these languages: {codes}.").format(codes=", ".join(languages())))
     return value

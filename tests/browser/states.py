@@ -113,7 +113,7 @@ def before_the_deal(site: Site) -> Iterator[str]:
 
 def _open_to_all(site: Site) -> Iterator[str]:
     """The pages of a game with open seats: its address, the link of somebody who asks to join, and its organiser's."""
-    players = [{"name": LONGEST[0], "email": ADDRESSES[0]}, {"open": True}, {"open": True}]
+    players = [{"name": LONGEST[0], "email": ADDRESSES[0]}, {"anyone": True}, {"anyone": True}]
     proposal = read_proposal({"name": GAME_NAME, "players": players, "message": "W" * 280})
     with site.database.writing() as session:
         game = propose_confirmed(session, proposal, site.now, {})
@@ -132,7 +132,7 @@ def _open_to_all(site: Site) -> Iterator[str]:
 def _listed(site: Site) -> Iterator[str]:
     """The list of tables without any and with one, the pages of somebody who asks for a seat, and its organiser's."""
     yield from (f"{site.address}/tables", f"{site.address}/watch")
-    players = [{"name": LONGEST[0], "email": ADDRESSES[0]}, {"robot": "deputy"}, {"open": True}, {"open": True}]
+    players = [{"name": LONGEST[0], "email": ADDRESSES[0]}, {"robot": "deputy"}, {"anyone": True}, {"anyone": True}]
     proposal = read_proposal({"name": GAME_NAME, "players": players, "listed": True})
     with site.database.writing() as session:
         tx = GameTransaction(session, propose_confirmed(session, proposal, site.now, {}), site.now)

@@ -187,7 +187,7 @@ def digests(tables: Tables) -> None:
 
 def listed(tables: Tables) -> None:
     """Two people ask for a seat of a game on the list of tables: one gets it, the other does not."""
-    players = [{"name": "Ada", "email": "ada.lists@posse.test"}, {"open": True}, {"open": True}]
+    players = [{"name": "Ada", "email": "ada.lists@posse.test"}, {"anyone": True}, {"anyone": True}]
     with tables.database.writing() as session:
         game = propose_confirmed(session, read_proposal({"players": players, "listed": True}), tables.now, {})
         tx = GameTransaction(session, game, tables.now)

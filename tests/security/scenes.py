@@ -309,7 +309,7 @@ def _join(closed: bool) -> Callable[[Database, datetime], Held]:
     """The link in the mail to somebody who has asked to join a game; in one that was closed meanwhile."""
 
     def scene(database: Database, now: datetime) -> Held:
-        players = [{"name": "Anna", "email": "anna@posse.test"}, {"open": True}, {"open": True}]
+        players = [{"name": "Anna", "email": "anna@posse.test"}, {"anyone": True}, {"anyone": True}]
         with database.writing() as session:
             game_id = propose(session, read_proposal({"players": players}), now).id
         with database.writing() as session:

@@ -208,7 +208,7 @@ def test_whatever_is_posted_for_a_deal_the_answer_stays_small(client: FlaskClien
 
 @pytest.mark.slow
 def test_whatever_is_posted_to_join_a_game_the_answer_stays_small(client: FlaskClient, database: Database) -> None:
-    players = [{"name": "Anna", "email": "anna@posse.test"}, {"open": True}]
+    players = [{"name": "Anna", "email": "anna@posse.test"}, {"anyone": True}]
     with database.writing() as session:
         address = f"/join/{propose_confirmed(session, read_proposal({'players': players}), NOW, {}).join_key}"
     rng, statuses, page = random.Random(1), set(), size(client.get(address, headers=HTML))

@@ -51,6 +51,13 @@ def test_all_fields_are_read() -> None:
     assert proposal.people[1] == Person("Della", None, "cautious")
 
 
+def test_whoever_comes_has_no_name_address_or_language() -> None:
+    assert read_proposal({"players": [ANNA, {"anyone": True}]}).people[1] == Person("", None, None, anyone=True)
+    with pytest.raises(errors.Invalid) as refusal:
+        read_proposal({"players": [ANNA, {"anyone": True, "email": "b@example.org", "language": "en"}]})
+    assert set(refusal.value.fields) == {"players.1.email", "players.1.language"}
+
+
 def test_a_form_reads_like_json() -> None:
     form = {
         "name": "Friday night",

@@ -149,7 +149,7 @@ def guests_addresses(database: Database, now: datetime, _people: People) -> time
 
 
 def requests_to_join(database: Database, now: datetime, _people: People) -> timedelta:
-    players = [{"name": "Anna", "email": "anna@example.org"}, {"open": True}]
+    players = [{"name": "Anna", "email": "anna@example.org"}, {"anyone": True}]
     with database.writing() as session:
         game = proposing.propose_confirmed(session, read_proposal({"players": players}), now, {})
         for name in ("Dora", "Ella"):

@@ -123,6 +123,7 @@ def _page(
             message=talk.of_invitation(log) if number else None,
             open=number,
             given_up=given_up,
+            unconfirmed=log.game.status == "proposed",
             guests=before_the_deal.guests(log.game, seats, None),
             lasting=lasting(len(seats), sum(map(presence.is_robot, seats)), log.game.turn_hours),
             name=form.field("name", text("Your name")),

@@ -48,7 +48,7 @@ def _put_on_list(tx: GameTransaction) -> None:
 
 def _person(button: str, body: Mapping[str, object]) -> Person:
     if button == "open":
-        return Person("", None, None, open=True)
+        return Person("", None, None, anyone=True)
     if button == "robot":
         return read_person({"robot": read_policy(body) or robot_levels.DEFAULT})
     return read_person({name: body.get(name) for name in ("name", "email")})

@@ -56,7 +56,7 @@ def _for_anybody(form: Mapping[str, str]) -> dict[str, str]:
     fields = _with_hours(form)
     if fields["seats"] in SEATS:
         number = int(fields.pop("seats"))
-        fields |= {f"players.{n}.open": "true" for n in range(1, number)}
+        fields |= {f"players.{n}.anyone": "true" for n in range(1, number)}
     return fields | {"listed": "true"}
 
 
@@ -69,7 +69,7 @@ def _with_friends(form: Mapping[str, str]) -> dict[str, str]:
         fields |= _robots(4, level, beside)
     if fields.get("open_beside", "") in ("", "1", "2", "3"):
         number = int(fields.pop("open_beside", "") or 0)
-        fields |= {f"players.{n}.open": "true" for n in range(7, 7 + number)}
+        fields |= {f"players.{n}.anyone": "true" for n in range(7, 7 + number)}
     return fields
 
 

@@ -16,6 +16,7 @@ class StartedGame(NamedTuple):
     game_id: str
     token: str
     is_dealt: bool
+    join_key: str | None = None
 
     def response(self) -> Response:
         """Redirect to the page; as JSON 201 with the game and its addresses."""
@@ -24,6 +25,8 @@ class StartedGame(NamedTuple):
         page = app_state().settings.base_url + url_for("seat.page", token=self.token)
         history = app_state().links.history(self.game_id)
         found = {"url": page} if self.is_dealt else {"url": history, "mail": page}
+        if self.join_key is not None:
+            found["join"] = app_state().settings.base_url + url_for("joining.show", key=self.join_key)
         response = responses.json_object({"game": self.game_id, **found}, 201)
         response.headers["Location"] = found["url"]
         return response

@@ -87,16 +87,18 @@ EXAMPLES = (
     Example(
         "Start a game with people",
         "The first player is the organiser and gets a mail to confirm; then the others are invited. At “mail” a "
-        "program sees whether that mail was refused. Only “players” is needed.",
+        "program sees whether that mail was refused. Only “players” is needed. “language” is for those who are new "
+        "here; “anyone” leaves a seat to whoever opens “join”, posts “name” and “email” there and confirms by mail.",
         "$SITE/games",
         201,
-        {"game": ANY, "url": ANY, "mail": ANY},
+        {"game": ANY, "url": ANY, "mail": ANY, "join": ANY},
         body={
             "name": "Friday",
             "edition": "gryphon-2014",
             "players": [
                 {"name": "Anna", "email": "anna@example.org"},
-                {"name": "Burt", "email": "burt@example.org"},
+                {"name": "Burt", "email": "burt@example.org", "language": "de"},
+                {"anyone": True},
             ],
             "turn_hours": 48,
             "window_hours": 8,

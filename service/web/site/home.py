@@ -66,7 +66,7 @@ def _start(data: Mapping[str, object]) -> StartedGame:
         else:
             game = propose(session, proposal, now, page_language().code)
         token = app_state().links.token(scope, GameLog(session, game).seats[0])
-        started = StartedGame(game.id, token, address is None)
+        started = StartedGame(game.id, token, address is None, game.join_key)
     logs.about(game=started.game_id)
     return started
 

@@ -121,7 +121,7 @@ def deal_one(database: Database, now: datetime, address: str) -> None:
 
 def ask_to_join(database: Database, now: datetime) -> None:
     """Let somebody ask to join a game with an open seat."""
-    players = [{"name": "Ada", "email": "ada@posse.test"}, {"open": True}]
+    players = [{"name": "Ada", "email": "ada@posse.test"}, {"anyone": True}]
     with database.writing() as session:
         game = propose_confirmed(session, read_proposal({"players": players}), now, {})
         joining.request(GameTransaction(session, game, now), "Zoë", "zoe.joins@posse.test")

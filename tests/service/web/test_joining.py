@@ -45,9 +45,28 @@ def test_the_organiser_gets_an_address_once_the_game_is_confirmed(table: Open) -
         assert [mail.kind for mail in session.exec(select(Outmail))] == ["confirm"], "nobody else is written to"
 
 
-def test_nobody_can_join_before(proposed: Open) -> None:
-    assert proposed.game.join_key is None
-    assert proposed.client.get("/join/None").status_code == 404
+def test_a_program_has_the_address_from_the_start(client: FlaskClient) -> None:
+    players = [{"name": "Anna", "email": "anna@example.org"}, {"anyone": True}]
+    started = client.post("/games", json={"players": players}, headers=JSON)
+    assert started.json["join"].startswith("https://posse.test/join/")
+    game = client.get(started.json["join"], headers=JSON).json
+    assert (game["game"], game["status"], game["open_seats"]) == (started.json["game"], "proposed", 1)
+    full = [{"name": "Anna", "email": "anna@example.org"}, {"name": "Burt", "email": "burt@example.org"}]
+    assert "join" not in client.post("/games", json={"players": full}, headers=JSON).json
+
+
+def test_nobody_has_a_seat_before_the_organiser_has_confirmed(proposed: Open) -> None:
+    assert "The organiser has still to confirm this game" in text_of(proposed.client.get(proposed.address))
+    proposed.ask("Dora", DORA)
+    (mail,) = proposed.mailed()
+    early = proposed.confirm(mail)
+    assert early.status_code == 409
+    assert "Please try again later" in text_of(early)
+    assert proposed.seats()[1] == ("", "open")
+    proposed.client.post(proposed.people.page(0, "confirm"), data={"action": "confirm"})
+    assert "The organiser has still to confirm" not in text_of(proposed.client.get(proposed.address))
+    assert proposed.confirm(mail).status_code == 303
+    assert proposed.seats()[1] == ("Dora", "accepted")
 
 
 def test_joining_takes_a_name_an_address_and_one_mail(table: Open) -> None:
@@ -314,7 +333,7 @@ def test_programs_join_too(table: Open) -> None:
     assert (asked.status_code, asked.json["open_seats"]) == (202, 2)
     done = table.client.post(table.page(table.mailed()[0]), json={"action": "confirm"}, headers=JSON)
     assert (done.status_code, done.json["seat"]) == (200, 1)
-    proposal = {"players": [{"name": "Anna", "email": "anna@example.org"}, {"open": True}, {"open": True}]}
+    proposal = {"players": [{"name": "Anna", "email": "anna@example.org"}, {"anyone": True}, {"anyone": True}]}
     assert table.client.post("/games", json=proposal).status_code == 201
-    wrong = {"players": [{"name": "Anna", "email": "anna@example.org"}, {"open": True, "name": "Burt"}]}
+    wrong = {"players": [{"name": "Anna", "email": "anna@example.org"}, {"anyone": True, "name": "Burt"}]}
     assert table.client.post("/games", json=wrong).json["fields"].keys() == {"players.1.name"}

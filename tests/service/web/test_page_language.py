@@ -193,6 +193,31 @@ def test_a_game_is_proposed_and_confirmed_in_the_language_of_the_page(
     assert language_of(client.get(game.page(1))) == CODE
 
 
+def test_a_program_names_the_language_of_each_player_who_is_new(
+    client: FlaskClient, database: Database, pseudo_language: Spoken
+) -> None:
+    def start(language: object) -> Any:
+        burt = {"name": "Burt", "email": "burt@example.org", "language": language}
+        anna = {"name": "Anna", "email": "anna@example.org"}
+        return client.post("/games", json={"players": [anna, burt, {"anyone": True}]}, headers=JSON)
+
+    assert start(CODE).status_code == 201
+    assert player_of(database, "anna@example.org").language == "en", "that of the page"
+    assert player_of(database, "burt@example.org").language == CODE
+    assert start("en").status_code == 201
+    assert player_of(database, "burt@example.org").language == CODE, "not changed by anybody who has the address"
+    refused = start("xx")
+    assert refused.status_code == 422
+    assert f"Please choose one of these languages: en, {CODE}." in refused.json["fields"]["players.1.language"]
+
+
+def test_a_program_names_the_language_of_a_guest(client: FlaskClient, database: Database) -> None:
+    players = [{"name": "Anna", "language": "de"}, {"robot": "greenhorn"}]
+    game = client.post("/games", json={"players": players}, headers=JSON).json["game"]
+    with database.reading() as session:
+        assert GameLog.of(session, game).language_of(0).code == "de"
+
+
 def test_a_guest_reads_as_the_browser_does_until_they_confirm_an_address(
     client: FlaskClient, database: Database, people_of: Any, pseudo_language: Spoken
 ) -> None:

@@ -377,7 +377,7 @@ def test_a_table_may_want_players_who_finish_their_turns(client: FlaskClient, op
 
 @pytest.mark.parametrize("least", ["0", "85", "x", True])
 def test_a_share_that_is_not_offered_is_refused(client: FlaskClient, least: object) -> None:
-    named = [{"name": "Anna", "email": "anna@example.org"}, {"open": True}]
+    named = [{"name": "Anna", "email": "anna@example.org"}, {"anyone": True}]
     refused = client.post("/games", json={"players": named, "listed": True, "least_in_time": least}, headers=JSON)
     assert refused.json["fields"] == {"least_in_time": "Expected 80, 90 or 95."}
 

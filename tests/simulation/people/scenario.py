@@ -110,7 +110,7 @@ def _strangers(world: World, people: Sequence[Person], seed: int, days: int) -> 
     """Let two games want players, one of them on the list of tables, and people come who ask for a seat."""
     chance = random.Random(f"strangers {seed}")
     for n, listed in enumerate((True, False)):
-        players = [_named(people, chance.choice(people)), *({"open": True} for _ in range(chance.randint(1, 3)))]
+        players = [_named(people, chance.choice(people)), *({"anyone": True} for _ in range(chance.randint(1, 3)))]
         wants = {"listed": listed, "fill_with": chance.choice(ROBOTS)}
         _propose_later(world, timedelta(hours=n), {**_terms(chance), **wants, "players": players})
     for n in range(STRANGERS):
