@@ -14,12 +14,11 @@ from flask.testing import FlaskClient
 from sqlmodel import Session
 
 from bench.page_times import milliseconds, on_both, write
-from service.daily import deal_days
 from service.db.database import Database
 from service.gamelog import deals
 from service.models import DailyDeal, DealResult, Player
-from service.sweep import due
 from service.web import create_app
+from tests.service.sweeping import WITH_DEALS, sweep
 from tests.settings import BASE_URL, settings
 
 PLAYERS, NAMED, DAYS, TIMES = 100_000, 0.1, 30, 30
@@ -39,18 +38,14 @@ def _measure(players: int, times: int, kind: str, url: str, folder: Path) -> Non
     now = [BEGIN]
     client = create_app(settings(folder), database, lambda: now[0]).test_client()
 
-    def sweep() -> None:
-        while due.work_due(database, now[0]) or deal_days.work_due(database, now[0]):
-            pass
-
-    sweep()
+    sweep(database, now[0], WITH_DEALS)
     page = _played(client)
     with database.writing() as session:
         _fill(session, players)
     pages = {"/rules/gryphon-2014": "the rules", "/daily": "on its day", page: "of a player who has ended the hand"}
     found = {what: milliseconds(client, path, times) for path, what in pages.items()}
     now[0] += timedelta(days=1)
-    sweep()
+    sweep(database, now[0], WITH_DEALS)
     found["when it is over"] = milliseconds(client, f"/daily/{deals.day_of(BEGIN)}", times)
     found["of that player, when it is over"] = milliseconds(client, page, times)
     with database.writing() as session:

@@ -11,7 +11,6 @@ from celery.signals import worker_init
 
 from service import startup
 from service.chats.courier import Courier
-from service.daily import deal_days
 from service.db import connections
 from service.db.database import Database
 from service.devices.push_keys import PushKeys
@@ -31,7 +30,7 @@ from service.operations.privacy import retention, trimming
 from service.outgoing import https_post
 from service.players import bounces
 from service.settings import read_or_exit
-from service.sweep import outages, robots_due
+from service.sweep import deal_days, outages, robots_due
 from service.sweep.due import STEPS, QueueStep, work_in_turn
 from worker.app import DELIVER, POST, PUSH, QUEUE, SWEEP, THINK, create_app, publisher
 from worker.shutdown import may_continue
@@ -149,7 +148,7 @@ def sweep() -> None:
     with suppress(WrongClock):  # the heartbeat logs it, and the metrics show it
         with database().writing() as session:
             outages.awake(session, clock.now())
-        steps = (*STEPS, deal_days.work_due, _receive, retention.work_due)
+        steps = (*STEPS, *deal_days.STEPS, _receive, retention.work_due)
         work_in_turn([partial(_at_present, step) for step in steps], may_continue)
         trimming.trim_some(database(), clock.now() - timedelta(days=settings.keep_mails_days), clock.now())
         _remind_robots(clock.now())

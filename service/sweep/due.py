@@ -1,4 +1,4 @@
-"""Process what is due: one item in each call, which returns whether it found one.
+"""Process what is due: each step one item of its queue, and it returns whether it found one.
 
 The sweep may run twice, late, or in several processes at once: an item is processed under its game's lock, after
 checking that it is still due.
@@ -37,11 +37,6 @@ logger = logs.get()
 QueueStep = Callable[[Database, datetime], bool]
 
 
-def work_due(database: Database, now: datetime) -> bool:
-    """Process one due item of any kind in a transaction of its own; return False if nothing is due."""
-    return any(step(database, now) for step in STEPS)
-
-
 def work_in_turn(
     steps: Sequence[Callable[[], bool]], may_continue: Callable[[], bool], steady: Callable[[], float] = time.monotonic
 ) -> None:
@@ -65,29 +60,30 @@ def _clocks(database: Database, now: datetime) -> bool:
     )
 
 
-def _step(work: Callable[[Session, datetime], bool]) -> QueueStep:
+def queue_step(work: Callable[[Session, datetime], bool]) -> QueueStep:
+    """Return the step that processes one item of a queue in a transaction of its own."""
     return lambda database, now: retries.handle(database, work, now)
 
 
 # Each processes one item, and returns False if none is due. None can block another.
 STEPS: tuple[QueueStep, ...] = (
     _clocks,
-    _step(invitations.remind_invited),
-    _step(invitations.lapse_invited),
-    _step(choosing.end_one),
-    _step(played_seats.count_one),
-    _step(ratings.rate_one),
-    _step(proposing.forget_unconfirmed),
-    _step(season_start.begin_one),
-    _step(season_start.deal_one),
-    _step(replacing.replace_one),
-    _step(weekly_news.mail_one),
-    _step(season_end.stop_one),
-    _step(season_end.close_one),
-    _step(season_end.open_one),
-    _step(motions.lapse),
-    _step(postponed.gather_due),
-    _step(my_games.answer_one),
+    queue_step(invitations.remind_invited),
+    queue_step(invitations.lapse_invited),
+    queue_step(choosing.end_one),
+    queue_step(played_seats.count_one),
+    queue_step(ratings.rate_one),
+    queue_step(proposing.forget_unconfirmed),
+    queue_step(season_start.begin_one),
+    queue_step(season_start.deal_one),
+    queue_step(replacing.replace_one),
+    queue_step(weekly_news.mail_one),
+    queue_step(season_end.stop_one),
+    queue_step(season_end.close_one),
+    queue_step(season_end.open_one),
+    queue_step(motions.lapse),
+    queue_step(postponed.gather_due),
+    queue_step(my_games.answer_one),
 )
 
 

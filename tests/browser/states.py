@@ -22,7 +22,6 @@ from service.lobby.proposing import confirm, propose, propose_confirmed
 from service.models import Game, GameChat, League, Outmail, Ping, Player, Push, Seat
 from service.players import own_devices, player_pages
 from service.players.own_devices import DeviceOwner
-from service.sweep import due
 from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
@@ -31,6 +30,7 @@ from tests.leagues.league import TERMS, LeagueHarness
 from tests.service.analysed import analysed, ask
 from tests.service.counted_seats import counted_game
 from tests.service.harness import Harness, bold, in_window, over, play_out, well_under_way
+from tests.service.sweeping import sweep
 from tests.settings import KEYS
 
 LONGEST = ("Maximiliane von Sayn-Berleburg", "W" * NAME_LENGTH, "M" * NAME_LENGTH, "Q" * NAME_LENGTH)
@@ -242,8 +242,7 @@ def _of_players(site: Site, player_id: int) -> Iterator[str]:
         session.add_all(robots)
         page = player_pages.make(session, player_id, LONGEST[0], site.now)
         player_pages.make(session, other, LONGEST[1], site.now)
-    while due.work_due(site.database, site.now):
-        pass
+    sweep(site.database, site.now)
     links = Links(KEYS, site.address)
     yield from (links.player(LONGEST[0]), links.own_page(page), f"{site.address}/own-page?told=mailed")
 

@@ -11,15 +11,14 @@ from flask.testing import FlaskClient
 from selenium import webdriver
 from sqlmodel import select
 
-from service.daily import deal_days
 from service.models import DealResult, Game, Player, Seat
-from service.sweep import due
 from service.web import create_app
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, LOOK_FOR_SMALL_TARGETS, PHONE, show, unfold
 from tests.browser.test_axe import check
 from tests.browser.test_pages import DESK, UNLABELLED, heading
 from tests.quick import few
+from tests.service.sweeping import WITH_DEALS, sweep
 from tests.settings import settings
 
 JSON = {"Accept": "application/json"}
@@ -46,24 +45,20 @@ def played(site: Site, folder: Path) -> tuple[str, str]:
     configured = settings(folder, base_url=SITE)
     client = create_app(configured, site.database, lambda: now).test_client()
 
-    def sweep() -> None:
-        while due.work_due(site.database, now) or deal_days.work_due(site.database, now):
-            pass
-
     with site.database.writing() as session:
         player = Player(address="zoe@example.org", created_at=now)
         session.add(player)
         session.flush()
         number, own = player.id, ""
     for day in range(DAYS):
-        sweep()
+        sweep(site.database, now, WITH_DEALS)
         for n in range(HANDS):
             game = finished(client, 10 * day + n, f"Guest {n} with a long name" if n else "Zoe")
             if n == 0:
                 own = game
                 _give(site, own, number)
         now += timedelta(days=1)
-    sweep()
+    sweep(site.database, now, WITH_DEALS)
     return own, client.post("/daily", json={"name": "Yan", "email": "yan@example.org"}).json["game"]
 
 

@@ -15,20 +15,19 @@ from service.links import Links
 from service.mail.delivering.renderer import Written
 from service.mail.writer import Writer
 from service.models import Outmail
-from service.sweep.due import work_due
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import follow, heading, press
 from tests.mail.mail_server import links_of
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 from tests.settings import KEYS, settings
 
 
 def mailed(site: Site) -> EmailMessage:
     """The mail that the worker sends after somebody has posted the form."""
-    while work_due(site.database, site.now):
-        pass
+    sweep(site.database, site.now)
     writer = Writer(settings(Path(), base_url=site.address), Links(KEYS, site.address))
     with site.database.reading() as session:
         number = session.exec(select(Outmail.id).where(Outmail.kind == "games")).one()

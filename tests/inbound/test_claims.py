@@ -14,9 +14,9 @@ from service.models import Inmail
 from service.operations import reports
 from service.operations.monitoring import gauges
 from service.retries import MOST_TRIES
-from service.sweep import due as clock
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table
+from tests.service.sweeping import work_one
 
 pytestmark = both
 
@@ -189,5 +189,5 @@ def test_a_mail_that_cannot_be_handled_stops_its_game_s_clock_for_minutes_only(
     for minutes in range(10):
         game.now = due + timedelta(minutes=minutes)
         work(game)
-        clock.work_due(game.database, game.now)
+        work_one(game.database, game.now)
     assert game.moves()[0].mark == "clock"

@@ -13,7 +13,6 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import select
 
-from service.daily import deal_days
 from service.db.database import Database
 from service.inbound import playing, store
 from service.links import Links
@@ -23,10 +22,10 @@ from service.models import DailyDeal, DealResult, Game, LoggedMove, Outmail, Pla
 from service.operations.privacy import forgetting, retention
 from service.players import bounces, my_games
 from service.settings.mail_in import MailIn
-from service.sweep import due
 from service.web import create_app
 from tests.mail.mail_server import MailServer, links_of, text_of
 from tests.mail.senders import sender_for
+from tests.service.sweeping import WITH_DEALS, sweep
 from tests.service.web.test_daily import play
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -50,8 +49,7 @@ class Subscriber:
     def work(self) -> list[EmailMessage]:
         """Let the worker do all that is due; the mails that come of it."""
         before = len(self.mail_server.arrived)
-        while due.work_due(self.database, self.now) or deal_days.work_due(self.database, self.now):
-            pass
+        sweep(self.database, self.now, WITH_DEALS)
         self.sender.deliver(self.now)
         return self.mail_server.arrived[before:]
 

@@ -16,11 +16,11 @@ from service.models import Inmail
 from service.operations import reports
 from service.operations.privacy import forgetting, retention
 from service.players import fresh_links
-from service.sweep import due as clock
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table
 from tests.mail.mail_server import asks_for_turn, plain, text_of
 from tests.service.harness import in_window, photo_held
+from tests.service.sweeping import STEPS, sweep
 
 pytestmark = both
 
@@ -120,8 +120,7 @@ def test_an_answer_that_came_before_the_deadline_is_played_before_the_clock_play
     raw, address = bytes(table.letter(seat, "draw supply")), table.reply_address(seat)
     assert store.take_in(table.database, ADDRESSES, [address], None, raw, due + timedelta(seconds=came))
     table.now = due + timedelta(seconds=read)
-    while clock.work_due(table.database, table.now) or playing.work_due(table.database, None, table.now):
-        pass
+    sweep(table.database, table.now, (*STEPS, lambda database, now: playing.work_due(database, None, now)))
     assert table.moves()[0].mark == mark
 
 

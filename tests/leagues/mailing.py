@@ -15,8 +15,8 @@ import engine
 from service.db.database import Database
 from service.leagues import judging
 from service.mail.delivering.sender import Sender
-from service.sweep import due
 from tests.mail.mail_server import MailServer
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import Clock
 from tests.whole.people import links_of, text_of
 
@@ -42,8 +42,7 @@ class Post:
     def go_on(self, time: timedelta = ROUND) -> None:
         """Let time pass, in which all that is due is done, and mails arrive."""
         self.clock.now += time
-        while due.work_due(self.database, self.now):
-            pass
+        sweep(self.database, self.now)
         while judging.work_due(self.database, self.clock, partial(engine.judge, playouts=20)):
             pass
         self._sender.deliver(self.now)

@@ -9,11 +9,11 @@ from datetime import datetime, timedelta
 from sqlmodel import Session, col, func, select
 
 from service.db.database import Database
-from service.leagues import judging, replacing, season_start
+from service.leagues import replacing, season_start
 from service.models import Game, LeagueGame, LeagueSeason, Outmail, Seat
-from service.sweep import due
 from tests.databases import both
-from tests.leagues.league import PEOPLE, QUICKLY, TERMS, LeagueHarness
+from tests.leagues.league import AND_JUDGE, PEOPLE, TERMS, LeagueHarness
+from tests.service.sweeping import sweep
 from tests.service.test_tables_at_once import meanwhile
 
 pytestmark = both
@@ -26,8 +26,7 @@ def _sweep_at_once(database: Database, now: datetime) -> None:
 
     def work(machine: Database) -> None:
         try:
-            while due.work_due(machine, now) or judging.work_due(machine, lambda: now, QUICKLY):
-                pass
+            sweep(machine, now, AND_JUDGE)
         except BaseException as error:
             faults.append(error)
 
@@ -41,8 +40,7 @@ def _sweep_at_once(database: Database, now: datetime) -> None:
     for machine in machines:
         machine.close()
     assert faults == []
-    while due.work_due(database, now):  # what one of them left to another that had gone home
-        pass
+    sweep(database, now)  # what one of them left to another that had gone home
 
 
 def test_a_season_is_begun_mailed_judged_and_closed_once(database: Database, now: datetime) -> None:

@@ -22,8 +22,9 @@ from service.operations.privacy import forgetting, retention
 from service.players import new_address, players
 from service.standings.points import Standing
 from service.standings.season_record import DivisionRecord
-from service.sweep import due, outages
+from service.sweep import outages
 from tests.leagues.league import TERMS, WESTERN, LeagueHarness
+from tests.service.sweeping import sweep
 from tests.settings import NOW
 
 TWO = replace(TERMS, players=2)
@@ -190,8 +191,7 @@ def test_a_judgement_that_fails_is_tried_again_and_stops_no_other(database: Data
         return engine.judge(position, seed, 1)
 
     league.now = league.season().ends_at
-    while due.work_due(database, league.now):
-        pass
+    sweep(database, league.now)
     while judging.work_due(database, lambda: league.now, judge):
         pass
     assert {row.judged is None for row in _rows(league) if row.game != broken} == {False}

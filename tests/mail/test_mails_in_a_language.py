@@ -26,7 +26,6 @@ from service.models import Game, Outmail, Player
 from service.operations import actions, game_actions
 from service.operations.privacy import forgetting
 from service.players import bounces
-from service.sweep import due
 from tests.inbound.conftest import Table
 from tests.leagues.league import WESTERN
 from tests.mail.golden import mails as golden
@@ -37,6 +36,7 @@ from tests.outside_catalogs import words_outside, words_outside_page
 from tests.pseudo_language import CODE
 from tests.security.scenes import substituted
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 from tests.settings import NOW
 
 TYPED = (golden.WISHES["message"], COMPLAINT, *TALK)
@@ -99,8 +99,7 @@ class Tables:
     def after(self, **time: float) -> None:
         """Let time pass for all of them, and the mails arrive."""
         self.now += timedelta(**time)
-        while due.work_due(self.database, self.now):
-            pass
+        sweep(self.database, self.now)
         self.scribe.deliver(self.now)
 
     def steps(self) -> Iterator[Callable[[Session, Harness], object]]:

@@ -18,9 +18,9 @@ from service.db.database import Database
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player
 from service.players import fresh_links, players
-from service.sweep import due as sweeping
 from service.web import create_app
 from tests.mail.mail_server import MailServer, links_of
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.conftest import text_of as shown
 from tests.settings import BASE_URL, settings
@@ -256,8 +256,7 @@ def test_a_mistyped_address_is_deleted_with_the_game(refused: Proposal, database
     refused.correct(ANNA)
     refused.deliver()
     refused.clock.now += timedelta(hours=48)
-    while sweeping.work_due(database, refused.clock.now):
-        pass
+    sweep(database, refused.clock.now)
     with database.reading() as session:
         assert session.exec(select(Outmail)).all() == []
         assert session.exec(select(Player)).all() == []

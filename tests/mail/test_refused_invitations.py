@@ -18,11 +18,11 @@ from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.operations import mail_actions
 from service.players import bounces, players
-from service.sweep import due as sweeping
 from service.table import resigning
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.mail.test_notices import notices
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.conftest import text_of as shown
 
@@ -74,8 +74,7 @@ class Table:
 
     def later(self, **time: float) -> None:
         self.clock.now += timedelta(**time)
-        while sweeping.work_due(self.people.database, self.clock.now):
-            pass
+        sweep(self.people.database, self.clock.now)
 
 
 @pytest.fixture

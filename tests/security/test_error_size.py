@@ -22,18 +22,19 @@ from werkzeug.test import TestResponse
 
 import engine
 from service import errors
-from service.daily import deal_days
 from service.db.database import Database
 from service.links import OF_A_PLAYER, LinkContent, Scope
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import propose_confirmed
 from service.models import Game
+from service.sweep import deal_days
 from service.web.base import bodies
 from service.web.base.app_state import EXTENSION, AppState
 from service.web.lobby.start_form import ROOM, shortened
 from tests.quick import first_quick
 from tests.security.scenes import build, path_of
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock
 from tests.settings import NOW, settings
 
@@ -196,8 +197,7 @@ def test_whatever_is_posted_with_a_link_the_answer_stays_small(
 
 @pytest.mark.slow
 def test_whatever_is_posted_for_a_deal_the_answer_stays_small(client: FlaskClient, database: Database) -> None:
-    while deal_days.work_due(database, NOW):
-        pass
+    sweep(database, NOW, deal_days.STEPS)
     rng, statuses, page = random.Random(1), set(), size(client.get("/daily", headers=HTML))
     for _ in range(4 * POSTS):
         answer = send_somehow(client, "/daily", rng)

@@ -20,11 +20,11 @@ from service.links import Links
 from service.models import Outmail, Player
 from service.operations.privacy import forgetting
 from service.players import fresh_links, my_games, players
-from service.sweep.due import work_due
 from tests.databases import both
 from tests.security.scenes import substituted
 from tests.security.test_permissions import ROUTES
 from tests.service.harness import Harness, in_window
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.settings import BASE_URL
 
@@ -47,8 +47,7 @@ def list_of(database: Database, links: Links, harness: Harness, now: datetime) -
 def asked_for(database: Database, client: FlaskClient, address: str, clock: Clock) -> list[Outmail]:
     """The mails that are queued after somebody has typed an address."""
     client.post(FORM, data={"email": address})
-    while work_due(database, clock.now):
-        pass
+    sweep(database, clock.now)
     return mails(database)
 
 

@@ -17,11 +17,11 @@ from service.links import LinkContent
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import confirm, propose
 from service.models import Game, Outmail, Player, Seat
-from service.sweep import due as sweeping
 from service.table import motions, resigning, substitutes
 from service.text.mailbox_names import mailbox_of
 from tests.security.scenes import path_of
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People
 
 DAY = timedelta(days=1)
@@ -114,8 +114,7 @@ class Stranger:
                     )
 
     def sweep(self) -> None:
-        while sweeping.work_due(self.database, self.clock.now):
-            pass
+        sweep(self.database, self.clock.now)
 
 
 def mails_to_victim(database: Database) -> list[datetime]:
@@ -266,8 +265,7 @@ def test_a_repeated_invitation_waits_while_its_reader_has_had_enough(
     with database.writing() as session:
         for seat in session.exec(select(Seat).where(col(Seat.remind_at).is_not(None))):
             seat.remind_at = later
-    while sweeping.work_due(database, later):
-        pass
+    sweep(database, later)
     due = mails_to_victim(database)
     assert max(sum(1 for other in due if one <= other < one + DAY) for one in due) <= 3
     with database.reading() as session:

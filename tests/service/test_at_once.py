@@ -10,9 +10,9 @@ from datetime import datetime
 from service import errors
 from service.db.database import Database, lock_game
 from service.mail.delivering import outbox
-from service.sweep import due as clock
 from tests.databases import both
 from tests.service.harness import Harness, in_window
+from tests.service.sweeping import work_one
 
 pytestmark = both  # both databases have to behave alike
 
@@ -76,7 +76,7 @@ def test_sweeps_do_each_thing_once(database: Database, now: datetime) -> None:
         harness.later(hours=48)
     found = at_once(*[harnesses[0].sweep] * 4)
     assert sum(n for n in found if isinstance(n, int)) == len(harnesses)
-    assert not clock.work_due(database, harnesses[0].now)
+    assert not work_one(database, harnesses[0].now)
     for harness, turn in zip(harnesses, turns, strict=True):
         assert {(move.seat, move.mark) for move in harness.moves()} == {(turn, "clock")}
 

@@ -18,11 +18,11 @@ from service.games.transaction import GameTransaction
 from service.models import EndedGame, Game, LoggedMove, PlayedSeat, Player, Seating
 from service.results import played_seats, rating_check
 from service.results.reliability import Reliability, reliability_of, shown
-from service.sweep import due
 from service.table import seats_given_to_robots
 from tests.databases import both
 from tests.service.counted_seats import counted_seat
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 
 pytestmark = both  # these run on both databases
 
@@ -94,8 +94,7 @@ def test_the_sweep_counts_and_a_stopped_game_counts_for_nobody(database: Databas
     with database.writing() as session:
         session.get_one(Game, stopped.id).status = "stopped"
     play_out(played, random.Random(5))
-    while due.work_due(database, now):
-        pass
+    sweep(database, now)
     with database.reading() as session:
         assert {row.game for row in session.exec(select(PlayedSeat))} == {played.id}
 

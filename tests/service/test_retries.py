@@ -14,7 +14,6 @@ from sqlalchemy.exc import OperationalError
 from sqlmodel import Session, col, select, update
 
 from service import retries
-from service.daily import deal_days
 from service.db.database import Database
 from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
@@ -25,11 +24,12 @@ from service.operations.monitoring import gauges
 from service.operations.privacy import retention, trimming
 from service.players import my_games
 from service.retries import MOST_TRIES
-from service.sweep import due
+from service.sweep import deal_days
 from service.table import motions
 from tests.databases import both
 from tests.quick import first_quick
 from tests.service.harness import Harness
+from tests.service.sweeping import WITH_DEALS, sweep
 
 pytestmark = both
 
@@ -72,8 +72,7 @@ def items(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Items]:
 
 def handle_all(database: Database, now: datetime) -> None:
     """Do all that is due, and trim what ended a day ago."""
-    while any(work_due(database, now) for work_due in (due.work_due, deal_days.work_due, retention.work_due)):
-        pass
+    sweep(database, now, (*WITH_DEALS, retention.work_due))
     trimming.trim_some(database, now - DAY, now)
 
 
@@ -170,8 +169,7 @@ def ended_games(database: Database, now: datetime, _people: People) -> timedelta
 
 
 def deals(database: Database, now: datetime, _people: People) -> timedelta:
-    while deal_days.work_due(database, now):
-        pass
+    sweep(database, now, deal_days.STEPS)
     return 2 * DAY
 
 

@@ -25,6 +25,7 @@ from service.sweep import outages
 from service.table import motions, resigning, substitutes
 from tests.databases import both
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 
 pytestmark = both
 PATIENCE = 60  # seconds that a test waits before it fails
@@ -85,13 +86,6 @@ def on(machine: Database, does: Callable[[Session], object]) -> Callable[[], obj
             return does(session)
 
     return run
-
-
-def sweep(machine: Database, now: datetime) -> int:
-    done = 0
-    while clock.work_due(machine, now):
-        done += 1
-    return done
 
 
 def motion(harness: Harness) -> Motion:

@@ -16,7 +16,6 @@ from sqlmodel import Session, col, func, update
 from werkzeug.test import TestResponse
 
 from service.chats.courier import Courier
-from service.daily import deal_days
 from service.db import faults
 from service.db.database import Database
 from service.devices.push_sender import PushSender
@@ -49,7 +48,7 @@ from service.operations.privacy import retention
 from service.outgoing.https_post import Send
 from service.players import bounces
 from service.settings.mail_in import MailIn
-from service.sweep import outages
+from service.sweep import deal_days, outages
 from service.sweep.due import STEPS, QueueStep, work_in_turn
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
@@ -183,7 +182,7 @@ class SiteProcess:
     def _sweep(self) -> None:
         with self.database.writing() as session:
             outages.awake(session, self._checked.now())
-        steps = (*STEPS, deal_days.work_due, read_answer, retention.work_due)
+        steps = (*STEPS, *deal_days.STEPS, read_answer, retention.work_due)
         work_in_turn([partial(self._at_present, step) for step in steps], lambda: True, self._steady)
 
     def _send(self) -> None:

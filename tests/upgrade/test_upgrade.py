@@ -19,9 +19,9 @@ from service.lobby.acceptance import accept
 from service.lobby.proposing import confirm
 from service.mail.delivering import outbox
 from service.models import Game, LoggedMove, Outmail, Seat, Seating, Submission
-from service.sweep import due as clock
 from tests.next_release import MIGRATES, NextRelease
 from tests.service.harness import Harness, over
+from tests.service.sweeping import work_one
 from tests.upgrade.every_state import NOW, SCHEMAS, build, fill
 
 OLD = sorted({file.name.partition(".")[0] for file in SCHEMAS.glob("*.sql")})
@@ -182,7 +182,7 @@ def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> No
         before = session.exec(due).scalar_one()
     assert before >= 4
     for _ in range(before + 20):
-        if not clock.work_due(upgraded, later):
+        if not work_one(upgraded, later):
             break
     with upgraded.reading() as session:
         assert session.exec(due).scalar_one() == 0

@@ -21,10 +21,10 @@ from service.db.database import Database
 from service.links import Links
 from service.models import Game, Outmail
 from service.settings import Settings
-from service.sweep.due import work_due
 from service.web import create_app
 from tests.mail.mail_server import link_to_play
 from tests.mail.senders import sender_for
+from tests.service.sweeping import work_one
 from tests.whole.deployment import MailSink
 from tests.whole.people import links_of
 
@@ -99,7 +99,7 @@ def break_things(site: Site) -> None:
         game.dealer, game.position = 7, {"hands": [["JJ*", "SK"]], "seed": game.seed}
         for mail in session.exec(select(Outmail).where(Outmail.state == "sent").limit(3)):
             mail.state = "queued"
-    assert work_due(site.database, site.now)
+    assert work_one(site.database, site.now)
     site.client.get(f"/g/{game.id}")
     site.deliver()
 

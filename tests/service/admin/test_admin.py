@@ -18,12 +18,12 @@ from service.mail.delivering import outbox
 from service.models import BlockedAddress, Game, HeldDomain, Inmail, Outmail, PlayedSeat, Player, Seat
 from service.operations import audit
 from service.players import muting
-from service.sweep import due
 from service.table import talking
 from tests.databases import both, url_of
 from tests.service.admin.conftest import EXPECTED, KEY, entries
 from tests.service.counted_seats import counted_game
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 
 pytestmark = both  # these run on both databases
 
@@ -341,14 +341,12 @@ def test_ratings_that_are_not_those_of_the_games_are_shown_and_computed_again(
         players = [session.exec(select(Seat).where(Seat.n == n)).one().player_id or 0 for n in (0, 1)]
         session.add_all(counted_game(99, harness.now, players, [1, 2]))
     assert "stored none, computed 1575." in told("ratings", exit_code=2)
-    while due.work_due(harness.database, harness.now):
-        pass
+    sweep(harness.database, harness.now)
     assert told("ratings") == "2 ratings, 0 differ.\n"
     with harness.database.writing() as session:
         session.get_one(PlayedSeat, (f"{99:024x}", 0)).rating = 9000.0
     found = data("ratings", "--again")
     assert [(one["seat"], one["stored"], round(one["computed"])) for one in found["differ"]] == [(0, 9000.0, 1576)]
     assert ("had rated again", "all games") in {(one.did, one.about) for one in entries(harness.database)}
-    while due.work_due(harness.database, harness.now):
-        pass
+    sweep(harness.database, harness.now)
     assert data("ratings") == {"rated": 2, "differ": [], "miscounted": []}

@@ -12,7 +12,7 @@ from sqlalchemy import Table
 from sqlmodel import Session, SQLModel, col, delete, select
 
 import engine
-from service.daily import calendar, day_end, deal_choices, deal_days, deal_field
+from service.daily import calendar, day_end, deal_choices, deal_field
 from service.daily.deal_field import Results
 from service.db.database import Database
 from service.gamelog import deals
@@ -22,22 +22,18 @@ from service.models import DailyDeal, DealChoice, DealResult, Game, LoggedMove, 
 from service.operations.privacy import retention
 from service.results import rating_check
 from service.results.rating_scales import BEGINNING
-from service.sweep import due, outages
+from service.sweep import outages
+from tests.service.sweeping import WITH_DEALS, sweep
 from tests.service.web.conftest import JSON, Clock, text_of
 from tests.settings import BASE_URL
 
 TODAY = "2026-11-20"
 
 
-def sweep(database: Database, clock: Clock) -> None:
-    while due.work_due(database, clock()) or deal_days.work_due(database, clock()):
-        pass
-
-
 @pytest.fixture
 def today(database: Database, clock: Clock) -> str:
     """The day of the deal that is played, as it stands in addresses."""
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     return clock().date().isoformat()
 
 
@@ -68,14 +64,14 @@ def log_of(database: Database, game: str) -> list[tuple[int, str]]:
 
 
 def test_a_month_of_deals_is_announced_and_no_more(database: Database, clock: Clock) -> None:
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     with database.reading() as session:
         announced = calendar.announced(session, clock())
     assert [deal.day for deal in announced] == [clock().date() + timedelta(days=n) for n in range(32)]
     assert all(deal.commitment == engine.commitment(deal.seed) for deal in announced)
     assert len({deal.seed for deal in announced}) == 32
     clock.now += timedelta(days=1)
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     with database.reading() as session:
         assert len(session.exec(select(DailyDeal)).all()) == 33
 
@@ -147,7 +143,7 @@ def test_other_cards_look_the_same_to_everybody_else(
     earlier, other = begun(client)
     play(client, other, 5)
     clock.now += timedelta(days=1)
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     day = clock().date().isoformat()
     rules = [rule for rule in client.application.url_map.iter_rules() if "GET" in (rule.methods or ())]
     public = [rule.rule for rule in rules if not rule.arguments]
@@ -182,7 +178,7 @@ def test_when_the_day_is_over_everything_is_open(
     late, unfinished = begun(client)
     client.post(f"{page}/ranking", json={"named": "yes"})
     clock.now += timedelta(days=1)
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     assert client.get(unfinished, headers=JSON).json["status"] == "stopped"
     record = client.get(f"/g/{game}.json").json
     assert engine.commitment(record["seed"]) == record["commitment"]
@@ -200,7 +196,7 @@ def test_a_deal_that_is_over_is_played_unranked_and_compared(
 ) -> None:
     play(client, begun(client)[1], 1)
     clock.now += timedelta(days=1)
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     game, page = begun(client, day=today)
     play(client, page, 1)
     shown = text_of(client.get(page))
@@ -275,7 +271,7 @@ def test_no_outage_and_no_extra_time_makes_the_day_of_a_hand_longer(
             outages.extend_all(session, timedelta(hours=48), clock(), again=False)
         else:
             session.add(Outage(since=began, until=clock()))
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     with database.reading() as session:
         assert session.exec(select(Outage.settled)).all() == [True]
         assert session.get_one(Game, game).due_at == deals.closes(date.fromisoformat(today))
@@ -290,7 +286,7 @@ def test_an_open_deal_keeps_the_results_with_which_it_was_opened(
     with database.reading() as session:
         counted = deal_field.results_of(session, day)
     clock.now += timedelta(days=1)
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     with database.writing() as session:
         assert deal_field.results_of(session, day) == counted
         assert session.get_one(DailyDeal, day).mean == counted.mean
@@ -311,11 +307,11 @@ def test_the_hands_of_players_count_for_their_rating_against_robots_once_the_day
         session.get_one(Game, mine).erase_at = None
         session.get_one(DealResult, mine).player_id = player.id
         GameLog(session, session.get_one(Game, mine)).seats[0].player_id = player.id
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     with database.reading() as session:
         assert session.exec(select(PlayedSeat)).all() == [], "until then a rating would tell who has won"
     clock.now = deals.closes(clock().date())
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     with database.reading() as session:
         rows = session.exec(select(PlayedSeat).order_by(col(PlayedSeat.seat))).all()
         assert [(row.game, row.robot, row.scale, row.of_deal, row.turns) for row in rows] == [
@@ -346,7 +342,7 @@ def test_the_player_may_have_their_hand_explained_once_the_day_is_over(
     assert "Look at my play" not in client.get(page).text
     assert client.post(f"{page}/my-play").status_code == 404, "others still play it"
     clock.now += timedelta(days=1)
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     assert "<button>Look at my play</button>" in client.get(page).text
     assert client.post(f"{page}/my-play", headers=JSON).status_code in (200, 202)
 
@@ -359,7 +355,7 @@ def test_each_decision_is_compared_with_those_of_all_who_came_to_the_same_table(
         play(client, page, seed)
     assert client.get(f"{games[0][1]}/choices").status_code == 404, "others still play it"
     clock.now += timedelta(days=1)
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     logs = [log_of(database, game) for game, _ in games]
     with database.reading() as session:
         leads = [session.get_one(DealResult, game).lead for game, _ in games]
@@ -404,7 +400,7 @@ def test_a_month_later_only_the_moves_of_a_hand_are_left_and_names_only_of_those
     client.post(f"{unfinished}/moves", json={"move": "draw supply", "at": 0})
     moves = log_of(database, burt)
     clock.now += timedelta(days=1)
-    sweep(database, clock)
+    sweep(database, clock(), WITH_DEALS)
     assert f'href="/g/{anna}?view=all"' in client.get(f"/daily/{today}").text
     clock.now += timedelta(days=29)
     retain(database, clock)

@@ -10,9 +10,10 @@ import pytest
 from flask.testing import FlaskClient
 from PIL import Image
 
-from service.daily import deal_days
 from service.db.database import Database
 from service.models import DailyDeal, DealResult
+from service.sweep import deal_days
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import Clock
 from tests.settings import BASE_URL, NOW
 
@@ -21,8 +22,7 @@ TODAY = date(2026, 11, 20)
 
 @pytest.fixture(autouse=True)
 def announced(database: Database, clock: Clock) -> None:
-    while deal_days.work_due(database, clock()):
-        pass
+    sweep(database, clock(), deal_days.STEPS)
 
 
 def picture(client: FlaskClient, day: date, **query: str) -> bytes:
@@ -36,8 +36,7 @@ def test_the_page_of_a_deal_names_a_picture_as_large_as_it_says(
 ) -> None:
     pages = ["/daily"]
     clock.now += timedelta(days=1)
-    while deal_days.work_due(database, clock()):
-        pass
+    sweep(database, clock(), deal_days.STEPS)
     for page in [*pages, f"/daily/{TODAY}"]:
         (url,) = re.findall(r'<meta property="og:image" content="([^"]*)">', client.get(page).text)
         assert url.startswith(BASE_URL)
@@ -58,8 +57,7 @@ def test_the_picture_of_an_open_deal_shows_its_results_in_the_reader_s_language(
     client: FlaskClient, database: Database, clock: Clock
 ) -> None:
     clock.now += timedelta(days=1)
-    while deal_days.work_due(database, clock()):
-        pass
+    sweep(database, clock(), deal_days.STEPS)
     pictures = [picture(client, TODAY)]
     for tally in ([[5000, 1]], [[5000, 1], [9000, 1]]):
         with database.writing() as session:

@@ -16,9 +16,9 @@ from service.links import Links
 from service.models import Game, Outmail, Player
 from service.operations.privacy import retention
 from service.players import players
-from service.sweep import due
 from service.web import create_app
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.settings import BASE_URL, settings
 
@@ -155,8 +155,7 @@ def test_a_turn_that_the_end_of_the_game_had_cut_has_its_whole_time_once_the_gue
     answer = client.post("/games", json={"players": [{"name": "Zoe"}, {"robot": "cautious"}], "turn_hours": 120})
     seat = answer.json["url"].removeprefix(BASE_URL)
     clock.now = begun + timedelta(days=5)
-    while due.work_due(database, clock.now):  # the clock finishes their first turn
-        pass
+    sweep(database, clock.now)  # the clock finishes their first turn
     assert the_game(database).due_at == begun + timedelta(days=7), "the game is erased then"
     clock.now = begun + timedelta(days=6)
     assert client.post(f"{seat}/moves", json={"move": "draw supply", "at": the_game(database).at}).status_code == 200

@@ -15,7 +15,7 @@ from service.lobby import joining
 from service.models import JoinRequest, Outmail, Player
 from service.operations.privacy import forgetting, retention
 from service.players import players
-from service.sweep import due
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.service.web.open_games import Open
 
@@ -278,8 +278,7 @@ def test_after_a_week_nobody_joins_any_more(table: Open, database: Database) -> 
     table.ask("Dora", DORA)
     table.confirm(table.mailed()[0])
     table.clock.now += timedelta(days=7)
-    while due.work_due(database, table.clock.now):
-        pass
+    sweep(database, table.clock.now)
     assert [state for _, state in table.seats()] == ["accepted", "accepted", "lapsed"]
     assert table.game.join_key is None
     with database.reading() as session:

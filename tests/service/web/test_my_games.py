@@ -22,11 +22,11 @@ from service.lobby.proposing import confirm
 from service.models import Game, GamesRequest, Outmail, Player, Seat
 from service.operations import actions
 from service.operations.privacy import retention
-from service.sweep.due import work_due
 from service.web import create_app
 from service.web.base.app_state import EXTENSION
 from tests.databases import both
 from tests.service.harness import Harness, in_window
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
 ITEM = re.compile(r"<li><h2>(.*?)</li>", re.DOTALL)
@@ -237,8 +237,7 @@ def test_what_strangers_ask_for_keeps_no_address_longer(
         actions.stop(session, harness.id, clock.now)
     clock.now += timedelta(days=80)
     client.post("/my-games", data={"email": "anna.1@posse.test"})
-    while work_due(database, clock.now):
-        pass
+    sweep(database, clock.now)
     with database.writing() as session:
         assert session.exec(select(Outmail).where(Outmail.kind == "games")).one()
         session.exec(update(Outmail).values(state="sent"))

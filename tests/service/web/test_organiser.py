@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.models import Game, Outmail, Player, Seat
 from service.players import players
-from service.sweep import due as sweeping
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -48,11 +48,6 @@ def mails(database: Database, n: int, kind: str = "invite") -> list[tuple[str, s
     with database.reading() as session:
         theirs = select(Outmail).where(Outmail.seat == n, Outmail.kind == kind).order_by(col(Outmail.id))
         return [(mail.state, mail.cause) for mail in session.exec(theirs)]
-
-
-def sweep(database: Database, now: datetime) -> None:
-    while sweeping.work_due(database, now):
-        pass
 
 
 def state(people: People) -> tuple[str, list[str]]:

@@ -17,12 +17,12 @@ from sqlmodel import select
 from werkzeug.test import TestResponse
 
 import engine
-from service.daily import deal_days
 from service.db.database import Database
 from service.languages.spoken import Spoken
 from service.links import Links, Scope, Standing
 from service.models import Player
 from service.operations.privacy import forgetting
+from service.sweep import deal_days
 from service.web.base import error_pages
 from service.web.base.page_notices import AFTER_A_POST
 from service.web.site.lesson import MORE_CARDS
@@ -31,6 +31,7 @@ from tests.outside_catalogs import words_outside, words_outside_page
 from tests.pseudo_language import CODE
 from tests.security.scenes import SCENES, Held, build
 from tests.service.harness import Harness
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import People
 from tests.settings import BASE_URL, KEYS
 
@@ -202,8 +203,7 @@ def routes(app: Flask, method: str, beginning: str) -> list[str]:
 
 
 def test_pages_of_the_site(app: Flask, reader: Reader, database: Database, now: datetime) -> None:
-    while deal_days.work_due(database, now):
-        pass
+    sweep(database, now, deal_days.STEPS)
     for method in ("GET", "POST"):
         for route in routes(app, method, "/"):
             if route.startswith(("/p/", "/g/")):

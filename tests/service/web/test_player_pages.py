@@ -14,9 +14,9 @@ from service.links import Links
 from service.models import Game, Outmail, Player, PlayerPage
 from service.operations.privacy import forgetting, retention
 from service.players import limits
-from service.sweep import due
 from tests.databases import both
 from tests.service.counted_seats import counted_game, present_ratings
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
 NAME = "Dock Holiday"
@@ -37,8 +37,7 @@ def made(client: FlaskClient, people: People, n: int = 0, name: str = NAME) -> s
 
 
 def rate(database: Database, clock: Clock) -> None:
-    while due.work_due(database, clock.now):
-        pass
+    sweep(database, clock.now)
 
 
 def test_whoever_asks_has_a_page_and_nobody_else(client: FlaskClient, people: People) -> None:

@@ -20,11 +20,11 @@ from service.lobby.rematch import in_new_order
 from service.models import Game, LoggedMove, Orders, Outmail, Player, Seat
 from service.operations.privacy import forgetting
 from service.players import players
-from service.sweep import due as sweeping
 from service.web import create_app
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_server import html_of, links_of
 from tests.service.harness import Harness, over
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.settings import BASE_URL, settings
 
@@ -322,8 +322,7 @@ def test_a_player_who_wants_no_invitations_looks_like_one_who_has_not_answered(
     burts, curts = (shown.partition(f"{name} has not answered yet")[2][:230] for name in ("Burt", "Curt"))
     assert burts.replace("Burt", "Curt") == curts
     clock.now += 7 * DAY
-    while sweeping.work_due(database, clock.now):
-        pass
+    sweep(database, clock.now)
     assert [seat.state for seat in seats_of(database, game.id)] == ["accepted", "lapsed", "lapsed"]
 
 

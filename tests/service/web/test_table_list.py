@@ -17,9 +17,9 @@ from service.models import JoinRequest, Outmail, Player, PlayerBlock
 from service.operations.privacy import forgetting, retention
 from service.players import blocks, players
 from service.settings import Settings, SettingsError
-from service.sweep import due
 from service.web.base.app_state import EXTENSION
 from tests.service.counted_seats import counted_seat
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.service.web.open_games import Open
 
@@ -77,11 +77,6 @@ def kinds(table: Open, player: str) -> list[str]:
         theirs = select(Outmail).join(Player, col(Player.id) == col(Outmail.player_id)).where(Player.address == player)
         found = session.exec(theirs.order_by(col(Outmail.id))).all()
         return [mail.cause.split()[0] if mail.kind == "notice" else mail.kind for mail in found]
-
-
-def sweep(table: Open) -> None:
-    while due.work_due(table.database, table.clock.now):
-        pass
 
 
 def tidy(table: Open) -> None:
@@ -157,7 +152,7 @@ def test_a_closed_game_leaves_the_list(client: FlaskClient, table: Open) -> None
 
 def test_after_a_week_the_seats_are_the_organisers_again(client: FlaskClient, table: Open) -> None:
     table.clock.now += WEEK
-    sweep(table)
+    sweep(table.database, table.clock.now)
     assert client.get("/tables", headers=JSON).json == {"tables": []}
     assert [state for _, state in table.seats()] == ["accepted", "lapsed", "lapsed"]
 
@@ -167,7 +162,7 @@ def test_or_robots_fill_it(open_table: Callable[..., Open]) -> None:
     mail = wish(table, "Dora", DORA)
     organise(table, action="seat", request=mail.cause)
     table.clock.now += WEEK
-    sweep(table)
+    sweep(table.database, table.clock.now)
     assert table.game.status == "playing"
     assert [table.people.seat(n).robot for n in range(3)] == [None, None, "cautious"]
 
@@ -208,8 +203,8 @@ def test_the_last_seat_begins_the_game_and_others_are_told(client: FlaskClient, 
     for mail in (ella, finn):
         organise(table, action="seat", request=mail.cause)
     assert table.game.status == "playing"
-    sweep(table)
-    sweep(table)
+    sweep(table.database, table.clock.now)
+    sweep(table.database, table.clock.now)
     assert kinds(table, DORA) == ["join", "no-seat"]
     assert kinds(table, ELLA)[:2] == ["join", "given"]
     assert kinds(table, FINN)[:2] == ["join", "start"], "the mail about the deal tells them"
@@ -231,7 +226,7 @@ def test_who_waits_may_take_it_back(client: FlaskClient, table: Open) -> None:
     for _ in range(2):
         assert client.post(table.page(mail), data={"action": "decline"}).status_code == 303
     assert "Give Dora a seat" not in wishes(table)
-    sweep(table)
+    sweep(table.database, table.clock.now)
     assert kinds(table, DORA) == ["join"]
     assert table.ask("Dora", DORA).status_code == 303, "and may ask again"
     assert len(table.mailed()) == 2
@@ -252,7 +247,7 @@ def test_nobody_else_is_told_for_who_is_forgotten(table: Open) -> None:
     with table.database.writing() as session:
         forgetting.erase_address(session, session.exec(select(Player.id).where(Player.address == DORA)).one() or 0)
     organise(table, action="close")
-    sweep(table)
+    sweep(table.database, table.clock.now)
     assert kinds(table, "anna@example.org") == ["confirm", "wish"]
     with table.database.reading() as session:
         (asked,) = session.exec(select(JoinRequest))
@@ -262,7 +257,7 @@ def test_nobody_else_is_told_for_who_is_forgotten(table: Open) -> None:
 def test_when_the_game_is_closed_they_are_told(table: Open) -> None:
     wish(table, "Dora", DORA)
     organise(table, action="close")
-    sweep(table)
+    sweep(table.database, table.clock.now)
     assert kinds(table, DORA) == ["join", "no-seat"]
 
 
@@ -313,8 +308,8 @@ def test_a_block_betrays_nothing(
     assert organise(table, action="seat", request=dora.cause).status_code == 409
     assert organise(table, action="refuse", request=dora.cause).status_code == 409
     organise(table, action="close")
-    sweep(table)
-    sweep(table)
+    sweep(table.database, table.clock.now)
+    sweep(table.database, table.clock.now)
     assert kinds(table, DORA) == kinds(table, ELLA) == ["join", "no-seat"]
 
 

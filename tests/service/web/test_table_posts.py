@@ -15,9 +15,9 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Motion, Seat, Seating
-from service.sweep import due as sweeping
 from service.table import motions, resigning
 from tests.service.harness import Harness, in_window
+from tests.service.sweeping import work_one
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
 
@@ -271,7 +271,7 @@ def test_a_question_without_answers_lapses(client: FlaskClient, people: People, 
     harness.sweep()
     assert notices(harness, "unanswered") == [0]
     assert motion_of(harness).state == "lapsed"
-    assert not sweeping.work_due(harness.database, harness.now)
+    assert not work_one(harness.database, harness.now)
 
 
 # --- somebody else ----------------------------------------------------------------------------------------------------

@@ -32,12 +32,12 @@ from service.models import Game, GameChat, Outmail, Seat
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import Posted
 from service.players import own_devices
-from service.sweep import due as clock
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
 from tests.databases import MovableDatabase
 from tests.devices.push_service import Browser, PushService
 from tests.service.harness import Harness, bold
+from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -117,8 +117,7 @@ class World:
     def later(self, hours: float) -> None:
         """Let time pass, and the sweep do what is due."""
         self.clock.now += timedelta(hours=hours)
-        while clock.work_due(self.database, self.clock.now):
-            pass
+        sweep(self.database, self.clock.now)
 
     def deliver(self) -> None:
         """Send the mails that are due and still apply, as a worker does, to nobody."""
