@@ -40,6 +40,7 @@ def test_each_turn_has_one_message_which_names_its_player_and_tells_the_turn_bef
         assert chat.deliver() == []
 
 
+@pytest.mark.slow
 def test_everything_in_the_messages_of_a_whole_game_stands_in_its_public_history(
     database: Database, now: datetime, links: Links
 ) -> None:
@@ -106,6 +107,7 @@ def test_messages_are_in_the_language_of_the_chat(chat: Chat, harness: Harness) 
     assert "turn" not in message["headline"]
 
 
+@pytest.mark.slow
 def test_a_robot_s_turn_has_no_message(database: Database, now: datetime, links: Links) -> None:
     harness = Harness(database, now, robots=(1, 2))
     chat = Chat(harness, links, Wire())

@@ -66,6 +66,7 @@ def test_discord_calls_one_user_at_most_whatever_the_text_says() -> None:
     assert called["content"].startswith("<@123456789012345678> Friday")
 
 
+@pytest.mark.slow
 @given(st.text(max_size=60))
 def test_in_markdown_nothing_of_a_name_is_a_mark(name: str) -> None:
     for kind, field in (("discord", "content"), ("mattermost", "text")):

@@ -104,6 +104,7 @@ def kind_of(move: str) -> str:
     return " ".join(word for word in move.split()[:2] if word not in KINDS and not word.isdigit())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_an_awkward_table_is_played_as_a_second_reading_says(part: int) -> None:
     """Legal moves and what they do, for a few moves from each of many such tables."""

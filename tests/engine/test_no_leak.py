@@ -39,6 +39,7 @@ def some(edition: str, rng: random.Random, every: int, most: int = 3000) -> list
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_seat_is_given_the_same_at_two_tables_that_differ_in_what_it_cannot_know(edition: str) -> None:
     rng = random.Random(edition)
@@ -73,6 +74,7 @@ def brief(p: Position, seat: int | None) -> str:
     return repr((p.view(seat), p.events_for(seat), p.legal(seat) if seat is not None else None, p.to_act()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_whatever_a_hidden_search_took_the_others_are_given_the_same(number: int) -> None:
     """After the take, and after every next move that any of them allows; only playing the card shows it."""

@@ -150,6 +150,7 @@ def pattern(words: str) -> re.Pattern[str]:
 SHAPES = {key: pattern(words) for key, words in SENTENCES.items()}
 
 
+@pytest.mark.slow
 def test_every_event_is_phrased_for_every_reader_by_exactly_one_sentence_of_the_table(
     phrases: dict[str, Key],
 ) -> None:

@@ -316,6 +316,7 @@ def test_another_dealer_or_another_player_at_the_table_is_noticed() -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_move_that_cannot_be_made_is_noticed_where_it_stands() -> None:
     rng = random.Random("bribes")
     for _ in range(12):

@@ -258,6 +258,7 @@ def spelled_out(language: Language, seats: int) -> Iterator[tuple[str, str]]:
                 yield text, move.format(**{part: value for part, (_, value) in chosen.items()})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", few([3, 2], 1))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_written_by_the_lists_and_the_grammar_is_that_move(language: Language, seats: int) -> None:
@@ -272,6 +273,7 @@ def test_whatever_is_written_by_the_lists_and_the_grammar_is_that_move(language:
     assert refused < written / 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_pages_call_a_move_may_be_typed(language: Spoken) -> None:
     """Without what stands in brackets. A card is not named where nobody else may know it."""

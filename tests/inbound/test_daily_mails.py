@@ -48,6 +48,7 @@ def test_the_programs_that_people_use_are_there() -> None:
         assert any(file.stem.startswith(program) for file in good), program
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_an_answer_is_played_once_and_told(table: Begin, file: Path) -> None:
     game, raw = table(seed=SEED, edition=EDITION), file.read_bytes()

@@ -106,6 +106,7 @@ def zoe(database: Database, tmp_path: Path) -> Iterator[Subscriber]:
         yield Subscriber(database, mail_server, tmp_path)
 
 
+@pytest.mark.slow
 def test_who_asks_gets_one_mail_each_morning_at_their_hour(zoe: Subscriber) -> None:
     zoe.subscribe()
     assert zoe.player().deal_due == datetime(2026, 11, 21, 6, 30, tzinfo=UTC), "half past seven in Berlin"
@@ -125,6 +126,7 @@ def test_who_asks_gets_one_mail_each_morning_at_their_hour(zoe: Subscriber) -> N
     assert kinds(zoe.work()) == [], "a hand that is not played ends without a mail"
 
 
+@pytest.mark.slow
 def test_a_deal_is_played_whole_by_answering_its_mail(zoe: Subscriber) -> None:
     zoe.subscribe()
     zoe.now = datetime(2026, 11, 21, 7, tzinfo=UTC)
@@ -149,6 +151,7 @@ def test_a_deal_is_played_whole_by_answering_its_mail(zoe: Subscriber) -> None:
     assert "Your lead" in shown, "the last answer leads to the result"
 
 
+@pytest.mark.slow
 def test_one_hand_of_a_deal_counts_for_an_address(zoe: Subscriber) -> None:
     zoe.subscribe()
     page = zoe.begin(email=ZOE)
@@ -163,6 +166,7 @@ def test_one_hand_of_a_deal_counts_for_an_address(zoe: Subscriber) -> None:
     assert zoe.confirm(asked) == 410, "the morning's mail has brought the hand of this day"
 
 
+@pytest.mark.slow
 def test_no_second_hand_begins_for_who_plays_already(zoe: Subscriber) -> None:
     zoe.subscribe(deal_at="23:00", time_zone="UTC")
     zoe.now = datetime(2026, 11, 20, 23, tzinfo=UTC)
@@ -171,6 +175,7 @@ def test_no_second_hand_begins_for_who_plays_already(zoe: Subscriber) -> None:
     assert zoe.player().deal_due == datetime(2026, 11, 21, 23, tzinfo=UTC)
 
 
+@pytest.mark.slow
 def test_one_click_ends_the_mails_and_so_does_a_page(zoe: Subscriber) -> None:
     zoe.subscribe()
     zoe.now += DAY
@@ -197,6 +202,7 @@ def test_the_hour_follows_the_time_zone(zoe: Subscriber) -> None:
     assert zoe.player().deal_due == datetime(2026, 11, 20, 14, 30, tzinfo=UTC)
 
 
+@pytest.mark.slow
 def test_a_mail_that_bounces_is_the_last(zoe: Subscriber) -> None:
     zoe.subscribe()
     zoe.now += DAY
@@ -217,6 +223,7 @@ def test_only_the_hand_of_today_is_among_all_games(zoe: Subscriber) -> None:
     assert [(game.deal, game.status) for game, _ in listed] == [(zoe.now.date(), "playing")]
 
 
+@pytest.mark.slow
 def test_never_write_to_me_again_ends_them(zoe: Subscriber) -> None:
     zoe.subscribe()
     zoe.begin(email=ZOE)
@@ -226,6 +233,7 @@ def test_never_write_to_me_again_ends_them(zoe: Subscriber) -> None:
     assert kinds(zoe.work()) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stopped", ["bounced", "away"])
 def test_no_clock_but_that_of_the_day_runs(zoe: Subscriber, stopped: str) -> None:
     """Neither bounced mail nor an absence stops it, so that nothing is left to run out when they end."""
@@ -250,6 +258,7 @@ def test_no_clock_but_that_of_the_day_runs(zoe: Subscriber, stopped: str) -> Non
     assert after["due"] == "2026-11-22T00:00:00+00:00"
 
 
+@pytest.mark.slow
 def test_a_hand_that_was_played_before_its_mail_was_read_counts(zoe: Subscriber) -> None:
     with zoe.database.writing() as session:  # some deals win the game at once, and the mail says so instead
         session.get_one(DailyDeal, zoe.now.date()).seed = "7" * 64
@@ -279,6 +288,7 @@ def test_a_hand_that_was_played_before_its_mail_was_read_counts(zoe: Subscriber)
     assert kinds(zoe.work()) == ["deal"]
 
 
+@pytest.mark.slow
 def test_once_the_day_is_over_no_address_is_confirmed_for_its_hand(zoe: Subscriber) -> None:
     page = zoe.begin(email=ZOE)
     play(zoe.client, page, 1)
@@ -290,6 +300,7 @@ def test_once_the_day_is_over_no_address_is_confirmed_for_its_hand(zoe: Subscrib
     assert result.player_id is None
 
 
+@pytest.mark.slow
 def test_a_link_that_opens_no_seat_tells_nothing_of_a_sealed_hand(zoe: Subscriber) -> None:
     guest = zoe.begin(email=ZOE)
     play(zoe.client, guest, 1)
@@ -326,6 +337,7 @@ def test_an_address_for_an_earlier_deal_is_refused(zoe: Subscriber) -> None:
     assert not zoe.rows(Game)
 
 
+@pytest.mark.slow
 def test_players_and_guests_are_ranked_apart(zoe: Subscriber) -> None:
     start = zoe.subscribe()
     pages = [path_of(links_of(start)[0]), zoe.begin(name="Yan")]
@@ -338,6 +350,7 @@ def test_players_and_guests_are_ranked_apart(zoe: Subscriber) -> None:
     assert shown.index("Players") < shown.index("Zoe") < shown.index("Guests") < shown.index("Yan")
 
 
+@pytest.mark.slow
 def test_a_month_later_an_unplayed_hand_is_gone_and_a_ranked_one_trimmed(zoe: Subscriber) -> None:
     start = zoe.subscribe()
     page = path_of(links_of(start)[0])
@@ -364,6 +377,7 @@ def test_a_month_later_an_unplayed_hand_is_gone_and_a_ranked_one_trimmed(zoe: Su
     assert zoe.client.get(path_of(plan)).status_code == 410, "no address is left to which a deal could be mailed"
 
 
+@pytest.mark.slow
 def test_who_is_forgotten_is_in_no_ranking(zoe: Subscriber) -> None:
     start = zoe.subscribe()
     page = path_of(links_of(start)[0])

@@ -39,6 +39,7 @@ def mails(table: Begin) -> tuple[Table, list[EmailMessage]]:
     return game, list(game.mail_server.arrived)
 
 
+@pytest.mark.slow
 def test_what_may_be_answered_has_an_address_and_says_so(mails: tuple[Table, list[EmailMessage]]) -> None:
     _, arrived = mails
     assert {mail["X-Posse-Kind"] for mail in arrived} >= {"start", "turn", "window", "reminder", "answer"}
@@ -53,6 +54,7 @@ def test_what_may_be_answered_has_an_address_and_says_so(mails: tuple[Table, lis
         assert mail["Reply-To"] is None or mail["Reply-To"].addresses[0].addr_spec not in text_of(mail) + html_of(mail)
 
 
+@pytest.mark.slow
 def test_no_mail_quoted_back_whole_plays_anything(mails: tuple[Table, list[EmailMessage]]) -> None:
     game, arrived = mails
     for mail in arrived:

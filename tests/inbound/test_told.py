@@ -33,6 +33,7 @@ def discard(table: Table, seat: int) -> str:
     return next(move for move in table.position().legal(seat) if move.startswith("discard "))
 
 
+@pytest.mark.slow
 def test_what_was_played_stands_before_the_link(turn: tuple[Table, int]) -> None:
     table, seat = turn
     table.answer(seat, "draw supply\n\nBest wishes\nAnna")
@@ -242,6 +243,7 @@ def test_what_waits_behind_a_window_is_no_failure(table: Begin) -> None:
     assert left in [one.move for one in game.moves()[-3:]], "it was played when the window had closed"
 
 
+@pytest.mark.slow
 def test_an_answer_about_a_game_that_is_over_leads_to_playing_again(turn: tuple[Table, int]) -> None:
     table, seat = turn
     address = table.reply_address(seat)

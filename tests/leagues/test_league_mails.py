@@ -35,6 +35,7 @@ def _queued(league: LeagueHarness, word: str) -> list[tuple[str, datetime]]:
         return [(player.address.partition("@")[0], mail.created_at) for mail, player in session.exec(mails)]
 
 
+@pytest.mark.slow
 def test_one_mail_a_week_goes_to_each_player_and_one_at_the_end(league: LeagueHarness) -> None:
     begins = league.now
     league.play_all()
@@ -46,6 +47,7 @@ def test_one_mail_a_week_goes_to_each_player_and_one_at_the_end(league: LeagueHa
     assert sorted(who for who, _ in _queued(league, "over")) == ["anna", "burt", "curt"]
 
 
+@pytest.mark.slow
 def test_a_mail_tells_the_table_the_games_and_the_end(
     league: LeagueHarness, sender: Sender, mail_server: MailServer
 ) -> None:
@@ -62,6 +64,7 @@ def test_a_mail_tells_the_table_the_games_and_the_end(
     assert "The season ends on" in anna
 
 
+@pytest.mark.slow
 def test_a_digest_has_it_in_one_line(league: LeagueHarness, sender: Sender, mail_server: MailServer) -> None:
     with league.database.writing() as session:
         player = session.exec(select(Player).where(Player.address == "anna@posse.test")).one()
@@ -79,6 +82,7 @@ def test_a_digest_has_it_in_one_line(league: LeagueHarness, sender: Sender, mail
     assert "Sunday league, division 1: you are number" in " ".join(" ".join(map(text_of, digests)).split())
 
 
+@pytest.mark.slow
 def test_who_wants_none_gets_none(league: LeagueHarness) -> None:
     with league.database.writing() as session:
         for member in session.exec(select(LeagueMember).where(LeagueMember.name != "Burt")):
@@ -98,6 +102,7 @@ def test_a_repeated_sweep_mails_nothing_twice(league: LeagueHarness) -> None:
     assert len(_queued(league, "week")) == 3
 
 
+@pytest.mark.slow
 def test_who_is_out_is_told_once_and_gets_no_more(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, (*THREE, "Dora"), replace(TERMS, players=2, turn_hours=12))
     league.begin_season()

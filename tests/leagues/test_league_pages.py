@@ -195,6 +195,7 @@ def test_a_seat_without_an_address_joins_nothing(client: FlaskClient, seats: lis
     assert client.post(f"{seats[0]}/leagues", json=posted, headers=JSON).status_code == 410
 
 
+@pytest.mark.slow
 def test_the_page_of_a_season_has_its_tables_and_its_games(
     client: FlaskClient, database: Database, now: datetime
 ) -> None:
@@ -258,6 +259,7 @@ def test_a_mail_program_ends_the_weekly_mails(client: FlaskClient, seats: list[s
     assert "No weekly mail" in client.get(f"{seats[0]}/leagues").get_data(as_text=True)
 
 
+@pytest.mark.slow
 def test_a_page_of_games_that_are_gone_is_still_there(client: FlaskClient, database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, PEOPLE[:3], replace(TERMS, players=2))
     league.begin_season()

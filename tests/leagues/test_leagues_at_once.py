@@ -6,6 +6,7 @@ import threading
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+import pytest
 from sqlmodel import Session, col, func, select
 
 from service.db.database import Database
@@ -43,6 +44,7 @@ def _sweep_at_once(database: Database, now: datetime) -> None:
     sweep(database, now)  # what one of them left to another that had gone home
 
 
+@pytest.mark.slow
 def test_a_season_is_begun_mailed_judged_and_closed_once(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, PEOPLE[:5], replace(TERMS, players=2, same_deals=True))
     begins = now + timedelta(days=2)

@@ -52,6 +52,7 @@ def _close(league: LeagueHarness, clock: Clock) -> None:
     clock.now = league.now
 
 
+@pytest.mark.slow
 def test_each_game_has_one_seed_in_all_divisions_and_another_than_the_others(league: LeagueHarness) -> None:
     with league.database.reading() as session:
         seeds = {(row.division, row.number): row.seed for row in session.exec(select(LeagueGame))}
@@ -61,6 +62,7 @@ def test_each_game_has_one_seed_in_all_divisions_and_another_than_the_others(lea
     assert {game.seed for game in games} == set(seeds.values())
 
 
+@pytest.mark.slow
 def test_nobody_but_its_player_sees_a_game_before_the_season_is_over(
     league: LeagueHarness, client: FlaskClient, clock: Clock
 ) -> None:
@@ -84,6 +86,7 @@ def test_nobody_but_its_player_sees_a_game_before_the_season_is_over(
     assert seed in client.get(f"/g/{game}.json").get_data(as_text=True)
 
 
+@pytest.mark.slow
 def test_the_hands_of_a_finished_game_are_not_shown_to_its_players_either(
     league: LeagueHarness, client: FlaskClient, clock: Clock
 ) -> None:
@@ -96,6 +99,7 @@ def test_the_hands_of_a_finished_game_are_not_shown_to_its_players_either(
     assert "all hands" not in client.get(f"{own}/at/{last - 1}").get_data(as_text=True).lower()
 
 
+@pytest.mark.slow
 def test_the_mail_with_the_result_tells_no_seed_and_its_link_only_looks(
     league: LeagueHarness, client: FlaskClient, clock: Clock, sender: Sender, mail_server: MailServer
 ) -> None:
@@ -119,6 +123,7 @@ def test_the_mail_with_the_result_tells_no_seed_and_its_link_only_looks(
         assert client.post(f"{path}/resign", headers=JSON).status_code == 410
 
 
+@pytest.mark.slow
 def test_a_link_of_a_mail_in_a_game_under_way_looks_and_plays_nothing(
     league: LeagueHarness, client: FlaskClient
 ) -> None:
@@ -133,6 +138,7 @@ def test_a_link_of_a_mail_in_a_game_under_way_looks_and_plays_nothing(
     assert league.game(game).at == 0
 
 
+@pytest.mark.slow
 def test_the_page_compares_each_seat_when_the_season_is_over(
     league: LeagueHarness, client: FlaskClient, clock: Clock
 ) -> None:
@@ -150,6 +156,7 @@ def _games(client: FlaskClient) -> list[dict[str, object]]:
     return [game for division in found["divisions"] for game in division["games"]]
 
 
+@pytest.mark.slow
 def test_a_game_of_the_list_to_watch_is_never_sealed(league: LeagueHarness, client: FlaskClient) -> None:
     game = _game(league, 1, 1)
     for n in range(2):

@@ -31,6 +31,7 @@ TWO = replace(TERMS, players=2)
 WEEK = timedelta(days=7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"], indirect=True)
 def test_a_season_is_dealt_judged_and_followed_by_the_next(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
@@ -77,6 +78,7 @@ def test_every_game_is_as_the_terms_say_and_needs_no_acceptance(database: Databa
     assert len({row.seed for row in _rows(league)}) == 7
 
 
+@pytest.mark.slow
 def test_who_leaves_a_season_is_replaced_and_waits_longer_each_time(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, ("Anna", "Burt", "Curt", "Dora"), TWO)
     for left in (1, 2):
@@ -101,6 +103,7 @@ def test_who_leaves_a_season_is_replaced_and_waits_longer_each_time(database: Da
     assert "Dora" in [place.name for place in league.divisions()[0].places]
 
 
+@pytest.mark.slow
 def test_a_season_on_time_takes_a_strike_away(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
     with database.writing() as session:
@@ -123,6 +126,7 @@ def test_to_leave_between_seasons_costs_nothing(database: Database, now: datetim
     assert "Dora" in [place.name for place in league.divisions()[0].places]
 
 
+@pytest.mark.slow
 def test_who_lets_half_of_their_turns_lapse_is_out(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, ("Anna", "Burt", "Curt", "Dora"), TWO)
     league.begin_season()
@@ -162,6 +166,7 @@ def test_a_game_of_robots_alone_is_not_played(database: Database, now: datetime)
     assert record.standings[0].points > 0
 
 
+@pytest.mark.slow
 def test_a_game_that_was_stopped_is_judged_and_always_the_same(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
     league.begin_season()
@@ -311,6 +316,7 @@ def test_who_wants_no_mail_is_not_dealt_in(database: Database, now: datetime) ->
     assert [place.name for place in league.divisions()[0].places] == ["Anna", "Burt", "Curt"]
 
 
+@pytest.mark.slow
 def test_who_is_forgotten_leaves_no_name_and_the_others_keep_their_results(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, ("Anna", "Burt", "Curt", "Dora"), TWO)
     league.begin_season()

@@ -126,6 +126,7 @@ def test_a_sweep_that_was_late_works_off_the_oldest_first_each_once(
     assert set(mails.values()) == {1}
 
 
+@pytest.mark.slow
 def test_a_mail_server_that_was_away_for_days_brings_each_player_what_is_still_true(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:

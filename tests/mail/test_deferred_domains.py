@@ -107,6 +107,7 @@ def test_other_replies_are_that_mail_s_own(
     assert {mail.tries for mail in mails_to(database, *full)} == {1}
 
 
+@pytest.mark.slow
 def test_the_delay_grows_with_one_mail_tried_after_each_until_one_is_accepted(
     database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer
 ) -> None:
@@ -184,6 +185,7 @@ def test_after_the_delay_a_mailbox_that_was_not_refused_is_tried_first_and_relea
     assert held(database) == []
 
 
+@pytest.mark.slow
 def test_mails_that_were_refused_often_leave_as_soon_as_their_domain_is_well(
     database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer
 ) -> None:

@@ -89,6 +89,7 @@ def content_of(link: str) -> LinkContent | None:
 # --- all of them ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_game_has_brought_every_kind_of_mail(mails: list[EmailMessage]) -> None:
     others = {"answer", "digest", "games", "address", "join", "deal", "league"}
     assert {mail["X-Posse-Kind"] for mail in mails} == NAMES - others
@@ -345,6 +346,7 @@ def as_told(turn: int, entries: list[Entry], names: Sequence[str], n: int) -> li
     return gains + [engine.turn_in_one_line(turn, events, names, n) for events in parts]
 
 
+@pytest.mark.slow
 def test_a_mail_tells_all_of_its_readers_last_turn_and_since(harness: MailHarness, mails: list[EmailMessage]) -> None:
     """What others did in that turn, what the rest of it brought, how the hand ended that the reader ended."""
     seen: Counter[str] = Counter()

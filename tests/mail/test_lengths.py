@@ -132,6 +132,7 @@ CASES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "players", "policy", "long"), first_quick(few(CASES, 2)))
 def test_no_mail_of_a_game_is_longer_than_its_kind_may_be(
     database: Database, tmp_path: Path, now: datetime, seed: int, players: int, policy: str, long: bool

@@ -45,6 +45,7 @@ def moves_in(mails: list[EmailMessage], names: tuple[str, ...]) -> list[tuple[st
     )
 
 
+@pytest.mark.slow
 def test_no_line_of_a_mail_in_english_is_a_move_in_another_language() -> None:
     """It is read by somebody who has chosen another language since."""
     golden = sorted((Path(__file__).parent / "golden").glob("*.txt"))

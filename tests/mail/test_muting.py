@@ -154,6 +154,7 @@ def test_the_start_mail_comes_to_an_organiser_who_muted_the_game_before_the_deal
 # --- on again ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_present_turn_is_mailed_at_once_and_old_news_are_not(harness: Harness, arrivals: Arrivals) -> None:
     off(harness, 1)
     harness.act_until(lambda position: position.hand_no == 2 and position.turn == 1 and position.phase == "draw")

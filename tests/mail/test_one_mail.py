@@ -47,6 +47,7 @@ def test_the_end_of_a_hand_is_mailed_to_those_who_neither_ended_it_nor_begin_the
         assert to(mails, n)[-1] == "hand"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first_quick(range(1, 4)))
 def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
     database: Database, now: datetime, post: Post, seed: int
@@ -84,6 +85,7 @@ def time_out(harness: Harness, n: int) -> None:
         harness.sweep()
 
 
+@pytest.mark.slow
 def test_the_third_time_out_says_in_one_mail_that_a_robot_holds_the_seat(
     database: Database, now: datetime, post: Post, links: Links
 ) -> None:

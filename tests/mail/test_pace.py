@@ -51,6 +51,7 @@ def test_each_mail_of_any_worker_is_a_step_of_the_same_pace(
                 other.wait(lambda moment=moment: moment + timedelta(milliseconds=99))
 
 
+@pytest.mark.slow
 @both
 def test_workers_that_send_together_keep_to_the_rate(
     database: Database, now: datetime, sender_at: SenderAt, mail_server: MailServer

@@ -288,6 +288,7 @@ def test_held_mails_wait_without_an_alert(games: SeveralGames) -> None:
 # --- several games that wait ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @both
 def test_games_that_wait_at_the_same_time_come_in_one_mail(games: SeveralGames) -> None:
     games.choose(together="true")

@@ -223,6 +223,7 @@ def test_posting_the_correction_twice_is_one_invitation(table: Table) -> None:
     assert table.correct("bert@example.org").status_code == 409, "one that has arrived is not replaced"
 
 
+@pytest.mark.slow
 def test_the_same_address_is_tried_again(table: Table) -> None:
     """The mailbox may have been full; or only its tag was mistyped, which is the same mailbox."""
     del table.mail_server.refused[MISTYPED]
@@ -259,6 +260,7 @@ def test_a_correction_to_an_address_at_the_table_is_refused(table: Table, taken:
     assert table.people.seat(1).epoch == 0
 
 
+@pytest.mark.slow
 def test_a_correction_counts_as_an_invitation(table: Table, database: Database, now: datetime) -> None:
     """Of 20 a day by one organiser two are sent; 18 corrections remain, then none."""
     answers = []
@@ -344,6 +346,7 @@ def told(offer: Offer) -> list[str]:
     return [" ".join(text_of(mail).split()).partition("-- Posse")[0] for mail in mails]
 
 
+@pytest.mark.slow
 def test_who_offered_the_seat_is_told_and_corrects_the_address_without_another_vote(
     offer: Offer, database: Database
 ) -> None:
@@ -406,6 +409,7 @@ def test_a_blocked_substitute_looks_like_one_that_was_reached(offer: Offer, data
     assert offer.offer("yves@posse.test").status_code == 410, "one at a time: the offer waits to be answered"
 
 
+@pytest.mark.slow
 def test_a_corrected_offer_counts_as_an_invitation(offer: Offer) -> None:
     answers = []
     for n in range(20):

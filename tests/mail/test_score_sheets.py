@@ -98,6 +98,7 @@ def dollars(cell: str) -> int:
     return int(cell.lstrip("$").replace(",", ""))
 
 
+@pytest.mark.slow
 def test_every_kind_of_sheet_is_read(harness: Harness, mails: list[EmailMessage]) -> None:
     assert {mail["X-Posse-Kind"] for mail in mails} == {"hand", "result"}
     assert len(hands_of(harness, harness.game().at)) > 2

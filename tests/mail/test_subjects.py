@@ -80,6 +80,7 @@ def test_a_window_mail_has_as_many_words_above_the_news_for_who_can_react_and_wh
     assert len({len(text_of(mail).partition("No answer counts")[0].split()) for mail in asked[-2:]}) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", few([3, 2, 4], 1))
 def test_what_a_mail_is_stands_where_a_phone_shows_it_whatever_names_are_like(
     database: Database, tmp_path: Path, now: datetime, players: int

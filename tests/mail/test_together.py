@@ -66,6 +66,7 @@ def test_a_mail_among_others_says_what_it_says_alone(
     assert len(set(together)) > 10
 
 
+@pytest.mark.slow
 def test_one_that_is_gone_leaves_its_place_empty(
     database: Database, now: datetime, mails: list[int], writer: Writer
 ) -> None:

@@ -336,6 +336,7 @@ def copied(machines: OffSite) -> dict[str, str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_copy_in_another_place_loses_nothing_that_is_deleted_here(off_site: OffSite) -> None:
     for name in ("first", "second"):
         file = off_site.club / "backups" / f"{name}.posse"
@@ -346,6 +347,7 @@ def test_a_copy_in_another_place_loses_nothing_that_is_deleted_here(off_site: Of
     assert copied(off_site) == {"first.posse": "first", "second.posse": "second"}
 
 
+@pytest.mark.slow
 def test_whoever_has_the_key_of_the_club_can_delete_no_copy(off_site: OffSite) -> None:
     file = off_site.club / "backups" / "first.posse"
     file.write_text("first")

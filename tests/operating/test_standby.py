@@ -98,6 +98,7 @@ def assert_can_be_read_only(site: Site, capsys: pytest.CaptureFixture[str]) -> N
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_server_that_is_set_to_read_only(
     game: tuple[str, Harness], open_site: Open, capsys: pytest.CaptureFixture[str]
 ) -> None:

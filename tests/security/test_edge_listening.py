@@ -89,6 +89,7 @@ def test_no_other_address_of_the_machine_answers(deployment: Deployment) -> None
     assert not reachable(OTHER_ADDRESS, deployment.port)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no second loopback address")
 def test_all_addresses_answer_if_bind_says_so(tmp_path: Path) -> None:
     with deployed(tmp_path, "web", BIND="0.0.0.0") as (deployment, _post):
@@ -96,6 +97,7 @@ def test_all_addresses_answer_if_bind_says_so(tmp_path: Path) -> None:
         assert reachable(OTHER_ADDRESS, deployment.port)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("begun", [HEADERS, BODY, b""], ids=["half the headers", "half the body", "nothing"])
 def test_two_hundred_requests_sent_in_part_do_not_stop_the_site(deployment: Deployment, begun: bytes) -> None:
     with ExitStack() as stack:

@@ -58,7 +58,7 @@ START = (
         "unrated",
     ),
     *(f"house_rules.{flag}" for flag in engine.FLAGS),
-    *(f"players.{n}.{part}" for n in range(4) for part in ("name", "email", "robot")),
+    *(f"players.{n}.{part}" for n in range(4) for part in ("name", "email", "language", "robot", "anyone")),
 )
 KNOWN = (
     *START,
@@ -316,6 +316,7 @@ def test_one_long_field_leaves_room_for_the_others(client: FlaskClient) -> None:
     assert 'value="anna@example.org"' in answer.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("field", "where", "phase"), [("move", "moves", "draw"), ("rest", "orders", "react")])
 def test_a_line_that_is_refused_is_quoted_and_shown_again_cut(
     client: FlaskClient, harness: Harness, field: str, where: str, phase: str

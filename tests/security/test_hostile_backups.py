@@ -132,6 +132,7 @@ def test_a_hostile_file_is_refused_before_anything_is_created(settings: Settings
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.slow
 @both
 @pytest.mark.parametrize("fault", UNFIT)
 def test_a_row_that_does_not_fit_is_refused_and_not_quoted(

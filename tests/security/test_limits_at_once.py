@@ -95,6 +95,7 @@ def test_one_unanswered_invitation_by_one_organiser(
     assert mails("invite") == 1
 
 
+@pytest.mark.slow
 def test_invitations_by_one_organiser(database: Database, now: datetime, mails: Callable[[str], int]) -> None:
     games = [
         proposed(database, now + n * DAY, f"eve+{n}@evil.example", *[f"g{n}.{m}@example.org" for m in range(3)])
@@ -105,6 +106,7 @@ def test_invitations_by_one_organiser(database: Database, now: datetime, mails: 
     assert mails("invite") == limits.INVITATIONS_A_DAY // 3 * 3
 
 
+@pytest.mark.slow
 def test_organisers_who_invite_each_other_do_not_deadlock(
     database: Database, now: datetime, mails: Callable[[str], int]
 ) -> None:
@@ -187,6 +189,7 @@ def test_repetitions_of_invitations(database: Database, now: datetime, mails: Ca
     assert len(today) <= limits.FROM_STRANGERS_A_DAY
 
 
+@pytest.mark.slow
 def test_seats_offered_to_one_mailbox(database: Database, now: datetime) -> None:
     harnesses = [Harness(database, now, 2, seed=70 + n) for n in range(AT_ONCE)]
     for harness in harnesses:

@@ -124,6 +124,7 @@ def test_nothing_is_kept_of_an_address_that_was_typed(
     assert requests(database) == []
 
 
+@pytest.mark.slow
 def test_three_mails_a_day_go_to_one_mailbox_and_the_answer_stays_the_same(
     client: FlaskClient, database: Database, harness: Harness, people: People, clock: Clock
 ) -> None:

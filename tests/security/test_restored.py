@@ -53,6 +53,7 @@ def test_no_link_from_before_or_after_the_backup_works(restored: Database, harne
     assert [standing(restored, harness.id, epoch) for epoch in range(6)] == ["revoked"] * 6
 
 
+@pytest.mark.slow
 def test_every_player_of_a_running_game_is_mailed_a_new_link(restored: Database, harness: Harness) -> None:
     with restored.reading() as session:
         links = session.exec(select(Outmail).where(Outmail.kind == "links", Outmail.cause != "")).all()
@@ -71,6 +72,7 @@ def test_a_mail_about_a_move_that_is_made_again_is_not_hidden_as_known(restored:
     assert mail.message_id != lost.message_id
 
 
+@pytest.mark.slow
 def test_a_second_restore_of_one_backup_revokes_the_links_of_the_first(
     restored: Database, harness: Harness, tmp_path: Path
 ) -> None:
@@ -84,6 +86,7 @@ def test_a_second_restore_of_one_backup_revokes_the_links_of_the_first(
     again.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restored", ["moved"], indirect=True)
 def test_the_same_site_on_another_database_keeps_its_links(restored: Database, harness: Harness) -> None:
     assert standing(restored, harness.id, 0) == "live"

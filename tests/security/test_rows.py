@@ -184,6 +184,7 @@ def test_a_game_is_played_again_so_often_a_day(client: FlaskClient, database: Da
 # --- what pages show --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_pages_show_the_latest_events_however_many_there_are(
     client: FlaskClient, people: People, harness: Harness
 ) -> None:

@@ -81,6 +81,7 @@ def die_in(harness: Harness, decisions: int) -> None:
         work(harness, killed_after(decisions))
 
 
+@pytest.mark.slow
 def test_an_analysis_is_computed_once_from_the_public_record_and_kept(ended: Harness) -> None:
     assert state_of(ended, 0) == "none"
     assert not work(ended)
@@ -113,6 +114,7 @@ def test_the_marshal_s_analysis_adds_up_to_the_money(ended: Harness) -> None:
     assert all(sum(hand.terms) == hand.result for hand in found.hands)
 
 
+@pytest.mark.slow
 def test_an_analysis_that_raises_each_time_stops_no_other(ended: Harness) -> None:
     def raises_for_one(*about: object, **more: object) -> engine.Analysis:
         if about[1] == 0:
@@ -260,6 +262,7 @@ def test_claims_hold_on_either_database(database: Database, now: datetime) -> No
 # --- whose turn it is -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_robots_go_first(ended: Harness, now: datetime) -> None:
     """A robot whose turn begins while a worker analyses waits for one decision, not for the game."""
     ask(ended, 0)

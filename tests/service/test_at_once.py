@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import datetime
 
+import pytest
+
 from service import errors
 from service.db.database import Database, lock_game
 from service.mail.delivering import outbox
@@ -69,6 +71,7 @@ def test_the_last_two_answers_to_a_window_close_it_once(database: Database, now:
     assert [(move.seat, move.move) for move in harness.moves()[opened:]] == [(n, "pass") for n in asked]
 
 
+@pytest.mark.slow
 def test_sweeps_do_each_thing_once(database: Database, now: datetime) -> None:
     harnesses = [Harness(database, now, seed=20 + n) for n in range(4)]
     turns = [harness.position().turn for harness in harnesses]

@@ -64,6 +64,7 @@ def of_others(position: engine.Position, names: list[str]) -> dict[str, object]:
     return position.to_dict() | {"players": names}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "edition", "rules", "seed"), first_quick(few(TABLES, 2)))
 def test_a_branch_from_every_moment_has_its_position_and_goes_on(
     database: Database,
@@ -100,6 +101,7 @@ def positions(harness: Harness) -> list[engine.Position]:
         return [log.position_at(n) for n in range(log.game.at + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "edition", "rules", "seed"), first_quick(few(TABLES, 2)))
 def test_the_same_cards_come_in_a_branch(
     database: Database, now: datetime, players: int, edition: str, rules: dict[str, object], seed: int
@@ -159,6 +161,7 @@ def test_marks_are_copied_and_no_post_can_be_repeated(database: Database, now: d
         assert not any(move.posted for move in found.moves[:20])
 
 
+@pytest.mark.slow
 def test_a_game_under_way_and_the_end_of_one_cannot_be_branched(database: Database, now: datetime) -> None:
     harness = Harness(database, now)
     harness.act(times=12)
@@ -211,6 +214,7 @@ def test_only_so_many_branches_of_a_game_are_begun_a_day(
         branch(tx, 1, 0)
 
 
+@pytest.mark.slow
 def test_a_guest_in_any_chair_plays_on_to_the_end_beside_what_really_happened(
     database: Database, now: datetime
 ) -> None:

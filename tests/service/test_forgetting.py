@@ -207,6 +207,7 @@ def ended(database: Database, now: datetime) -> Harness:
     return harness
 
 
+@pytest.mark.slow
 def test_addresses_are_erased_ninety_days_after_the_last_game_and_names_stay(
     database: Database, now: datetime, ended: Harness
 ) -> None:
@@ -219,6 +220,7 @@ def test_addresses_are_erased_ninety_days_after_the_last_game_and_names_stay(
     assert "@posse.test" not in everything(database)
 
 
+@pytest.mark.slow
 def test_another_game_keeps_the_address(database: Database, now: datetime, ended: Harness) -> None:
     player = player_of(database, ended.id, 0)
     running = Harness(database, now, 2, seed=9)
@@ -232,6 +234,7 @@ def test_another_game_keeps_the_address(database: Database, now: datetime, ended
         assert session.get(Player, player_of(database, running.id, 1)) is not None
 
 
+@pytest.mark.slow
 def test_table_talk_is_erased_90_days_after_the_end_of_its_game(
     database: Database, now: datetime, ended: Harness
 ) -> None:
@@ -269,6 +272,7 @@ def test_a_blocked_address_becomes_a_fingerprint_once_its_player_has_no_open_gam
         assert [mail.state for mail in mails] == ["superseded"], "the fingerprint is forgotten"
 
 
+@pytest.mark.slow
 def test_after_a_check_without_work_there_is_none_for_an_hour(
     database: Database, now: datetime, ended: Harness
 ) -> None:

@@ -114,6 +114,7 @@ def test_quiet_hours_count_from_the_next_deadline(database: Database, now: datet
     assert due(harness) == now.replace(hour=12, minute=0) + timedelta(days=2)
 
 
+@pytest.mark.slow
 def test_an_absence_moves_the_present_deadline_and_its_reminder(database: Database, now: datetime) -> None:
     harness = Harness(database, now)
     turn = harness.position().turn

@@ -91,6 +91,7 @@ players = st.builds(
 TIMES = st.datetimes(datetime(2026, 1, 1), datetime(2105, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001 - the limits of aware times
 
 
+@pytest.mark.slow
 @given(players, TIMES)
 def test_a_token_to_all_games_contains_its_player_and_when_it_was_made(player: Player, now: datetime) -> None:
     token = made.games_token(player, now)

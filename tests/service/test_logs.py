@@ -211,6 +211,7 @@ def test_no_token_is_logged(scope: str, n: int, after: str) -> None:
     assert "/p/(a token)" in printed
 
 
+@pytest.mark.slow
 @given(st.emails(), st.sampled_from(["%s", "<%s>", "'%s'", "to=%s,", "{'%s': (550, b'no')}"]))
 def test_no_address_is_logged(address: str, around: str) -> None:
     assert address not in line(around, address)

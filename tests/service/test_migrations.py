@@ -41,6 +41,7 @@ def connection(url: str) -> Iterator[Connection]:
     engine.dispose()
 
 
+@pytest.mark.slow
 def test_models_and_migrations_agree(connection: Connection) -> None:
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
     assert compare_metadata(context, SQLModel.metadata) == []

@@ -108,6 +108,7 @@ def test_the_server_has_timeouts(postgresql_url: str) -> None:
     }
 
 
+@pytest.mark.slow
 def test_waiting_for_a_locked_game_times_out(postgresql_url: str, now: datetime) -> None:
     hurried = Database(postgresql_url + "&options=-c%20lock_timeout%3D300ms")
     hurried.migrate()

@@ -89,6 +89,7 @@ def test_to_count_a_game_again_changes_nothing(database: Database, now: datetime
         assert {n: row.model_dump() for n, row in rows(session).items()} == before
 
 
+@pytest.mark.slow
 def test_the_sweep_counts_and_a_stopped_game_counts_for_nobody(database: Database, now: datetime) -> None:
     stopped, played = Harness(database, now, players=2, seed=4), Harness(database, now, players=2, seed=5)
     with database.writing() as session:

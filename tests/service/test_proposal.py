@@ -126,6 +126,7 @@ def test_a_house_rule_that_is_the_editions_is_none() -> None:
     assert read_proposal({"players": [ANNA, BURT], "edition": "summary", "house_rules": rules}).house_rules == {}
 
 
+@pytest.mark.slow
 @given(st.sampled_from(sorted(engine.EDITIONS)), st.data())
 def test_every_flag_can_be_set_in_json_and_in_a_form(edition: str, data: st.DataObject) -> None:
     chosen = {name: data.draw(st.sampled_from(flag.values), name) for name, flag in engine.FLAGS.items()}

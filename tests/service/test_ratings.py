@@ -82,6 +82,7 @@ def folded(games: Sequence[Sequence[PlayedSeat]]) -> dict[tuple[str, int], tuple
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_ratings_are_those_of_the_games_in_their_order_however_they_are_counted(
     database: Database, now: datetime, people: list[int], seed: int

@@ -190,6 +190,7 @@ QUEUES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("queue", first_quick(QUEUES, 2))
 def test_an_item_that_raises_each_time_stops_no_other_and_is_put_aside(
     database: Database, now: datetime, people: People, items: Callable[[str], Items], queue: str

@@ -299,6 +299,7 @@ def test_a_robot_is_told_what_its_seat_was_told(waiting: Harness, monkeypatch: p
     assert list(about.told) == told
 
 
+@pytest.mark.slow
 def test_a_robot_is_told_of_earlier_hands(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     """As it tells from them how the others play."""
     seen: list[Consideration] = []

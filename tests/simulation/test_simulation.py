@@ -37,6 +37,7 @@ def test_a_game_holds_on_postgresql() -> None:
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "days", "only"),
     [
@@ -56,6 +57,7 @@ def test_a_seed_is_repeated_to_the_byte() -> None:
     assert digests[0] == digests[1] != []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -118,6 +118,7 @@ def test_processes_that_start_together_upgrade_once(old: str, next_release: Next
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["r9000"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("old", OLD[-1:], indirect=True)
 def test_rows_of_the_previous_release_are_still_accepted(old: str, next_release: NextRelease) -> None:
@@ -172,6 +173,7 @@ def test_a_repeated_post_from_before_the_upgrade_gets_its_result(upgraded: Datab
         assert (done.did, harness.game().at) == (made, before)
 
 
+@pytest.mark.slow
 def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> None:
     later = NOW + timedelta(days=3)
     with upgraded.writing() as session:
@@ -206,6 +208,7 @@ def test_games_before_their_deal_can_be_started(upgraded: Database) -> None:
     assert begun >= 2
 
 
+@pytest.mark.slow
 def test_a_newer_schema_is_used_and_not_changed(empty: str) -> None:
     database = Database(empty)
     database.migrate()

@@ -63,6 +63,7 @@ def analysed(edition: str) -> Analysed:
     return Analysed(record, analyse(record, 1, "a", BUDGET, lambda done, of: progress.append((done, of))), progress)
 
 
+@pytest.mark.slow
 def test_a_game_with_more_decisions_has_less_time_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that all of them take as long, if nothing else is said."""
     record, whole, _ = analysed("gryphon-2014")
@@ -112,6 +113,7 @@ def test_it_is_told_what_the_player_was_told() -> None:
     assert shots > 5
 
 
+@pytest.mark.slow
 def test_what_is_expected_is_the_same_at_tables_that_differ_in_what_the_player_cannot_know() -> None:
     rng = random.Random("coach")
     for p, seat, told in decisions("twins of the coach", every=15):
@@ -145,6 +147,7 @@ def test_moves_are_compared_in_more_worlds_if_they_differ_by_luck(
     assert compared.change.value == pytest.approx(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("choices", "asked"), [(["gun"], 2), (["gun", "discard WH"], 6)])
 def test_the_marshal_is_asked_again_if_its_choices_differ(
     choices: list[str], asked: int, monkeypatch: pytest.MonkeyPatch
@@ -172,6 +175,7 @@ def _moments_of(made: str) -> list[Heard]:
     return [dealt, Heard(1, after.seen_by(0), told + after.events_for(0), after.events_for(0), Made(0, made, "clock"))]
 
 
+@pytest.mark.slow
 def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
     coach = Coach(0, random.Random(1), 100, 1, lambda done, of: None)
     coach.follow(_moments_of("discard FG"))
@@ -200,6 +204,7 @@ def test_what_cannot_be_analysed_is_refused(change: dict[str, object], seat: int
         analyse(record, seat, "a", budget)
 
 
+@pytest.mark.slow
 def test_hands_that_have_ended_are_analysed_in_a_game_without_a_winner() -> None:
     """As in a deal of the day, which is one hand, or a game that its players have ended in its second one."""
     whole = analysed("gryphon-2014")
@@ -210,6 +215,7 @@ def test_hands_that_have_ended_are_analysed_in_a_game_without_a_winner() -> None
         assert found.decisions == tuple(one for one in whole.analysis.decisions if one.hand == 1)
 
 
+@pytest.mark.slow
 def test_an_analysis_may_begin_amid_a_hand() -> None:
     """As that of a game that branched from another: what was to be expected by then is nobody's doing in it."""
     record, whole, _ = analysed("gryphon-2014")
@@ -225,6 +231,7 @@ def test_an_analysis_may_begin_amid_a_hand() -> None:
     assert [one.result for one in found.hands[1:]] == [one.result for one in whole.hands if one.hand > first.hand]
 
 
+@pytest.mark.slow
 def test_an_analysis_that_begins_with_a_hand_is_of_all_of_it() -> None:
     record, whole, _ = analysed("gryphon-2014")
     dealt = next(step.n for step in replay(record) if step.n and step.made is None)

@@ -45,6 +45,7 @@ def test_wins_and_money_are_shares_of_what_all_get() -> None:
     assert sum(found.money) == pytest.approx(0)
 
 
+@pytest.mark.slow
 def test_a_kept_arena_goes_on_and_gives_the_same_result(capsys: Capture, tmp_path: Path) -> None:
     kept, whole = str(tmp_path / "kept.jsonl"), ("cautious", "greenhorn", "--deals", "6", "--json")
     arena(capsys, "cautious", "greenhorn", "--deals", "2", "--keep", kept)

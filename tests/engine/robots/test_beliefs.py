@@ -6,6 +6,8 @@ import random
 from collections import Counter
 from math import log
 
+import pytest
+
 from engine.position_json import write_position
 from engine.robots.match import Match, Told, positions
 from engine.robots.worlds import Worlds
@@ -14,6 +16,7 @@ from engine.rules.cards import KINDS, N_OUTLAWS
 WORLDS = 30
 
 
+@pytest.mark.slow
 def test_worlds_that_are_likely_tell_the_other_hands_better_than_those_that_are_possible() -> None:
     """Whether another player holds two of an Outlaw, or more: the loss of both in games of deputies."""
     loss: Counter[str] = Counter()

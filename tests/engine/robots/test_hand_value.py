@@ -20,6 +20,7 @@ from engine.rules.table import Table
 from tests.engine.robots.games import decisions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("others", ["deputy", "cautious"])
 @pytest.mark.parametrize("players", [3, 4])
 def test_it_explains_a_good_part_of_what_hands_bring(players: int, others: str) -> None:

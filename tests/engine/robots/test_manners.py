@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import pytest
+
 from engine import Position, new_game
 from engine.robots.manners import chance_of_peace
 from engine.robots.match import NAMES, Match, Told, positions
@@ -29,6 +31,7 @@ def _games(number: int, robots: tuple[str, ...]) -> list[tuple[Position, Told]]:
     return found
 
 
+@pytest.mark.slow
 def test_after_some_turns_it_is_clear_who_plays_peacefully() -> None:
     """In games that it was not fitted to: right in nine of ten cases after four turns, and hardly ever wrong later."""
     right: Counter[tuple[bool, bool]] = Counter()

@@ -44,6 +44,7 @@ class Counted:
         return self._worlds.likely(rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("budget", [1, 64, 3000])
 def test_it_thinks_no_longer_than_it_takes_to_be_sure(budget: int) -> None:
     piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]

@@ -36,6 +36,7 @@ def tried() -> Iterator[tuple[World, int, list[Move]]]:
             yield Worlds(view, told).likely(rng), seat, moves
 
 
+@pytest.mark.slow
 def test_a_move_brings_the_same_whatever_else_is_tried() -> None:
     together = 0
     for world, seat, moves in tried():
@@ -136,6 +137,7 @@ def test_players_draw_the_same_cards_after_another_move() -> None:
     assert same > 0.7 * pairs > 20
 
 
+@pytest.mark.slow
 def test_moves_are_told_apart_by_less_luck() -> None:
     """The difference between two moves varies less than between two that have luck of their own."""
     rng, together, apart = random.Random("apart"), [], []

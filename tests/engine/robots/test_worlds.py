@@ -15,6 +15,7 @@ from tests.engine.robots.games import decisions
 from tests.quick import first_quick
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", first_quick(EDITIONS))
 @pytest.mark.parametrize("game", range(3))
 def test_a_world_looks_to_the_seat_as_the_table_does(edition: str, game: int) -> None:

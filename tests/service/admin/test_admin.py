@@ -97,6 +97,7 @@ def test_failed_mails_are_listed_with_the_reason_and_sent_again_under_a_new_mess
     assert data("mails", "--state", "failed") == []
 
 
+@pytest.mark.slow
 def test_a_failed_mail_is_dismissed_once_and_no_longer_listed(
     harness: Harness, told: Callable[..., str], data: Callable[..., Any], database: Database
 ) -> None:
@@ -284,6 +285,7 @@ def test_a_database_without_tables_of_posse_is_refused(
     assert "has no tables of Posse, or older ones: check DATABASE_URL" in said or sqlite
 
 
+@pytest.mark.slow
 def test_the_mails_of_one_seat_are_listed_as_its_player_reads_them(
     harness: Harness, told: Callable[..., str], data: Callable[..., Any]
 ) -> None:

@@ -47,6 +47,7 @@ def asked(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, st
     return run_admin(words), capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bad", first_quick(BAD, 3), ids=range(len(BAD)))
 def test_no_argument_leads_to_a_traceback(bad: str, harness: Harness, capsys: pytest.CaptureFixture[str]) -> None:
     commands = [

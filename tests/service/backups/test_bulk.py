@@ -49,6 +49,7 @@ def emptied(database: Database) -> None:
                 connection.execute(table.delete())
 
 
+@pytest.mark.slow
 @both
 def test_awkward_texts_are_the_same_after_a_backup_and_a_restore(
     database: Database, settings: Settings, tmp_path: Path
@@ -62,6 +63,7 @@ def test_awkward_texts_are_the_same_after_a_backup_and_a_restore(
         assert session.get_one(Game, harness.id).house_rules == {AWKWARD: [AWKWARD, 1.5, None, True]}
 
 
+@pytest.mark.slow
 @both
 def test_a_row_of_every_table_is_the_same_after_a_backup_and_a_restore(
     database: Database, settings: Settings, tmp_path: Path
@@ -123,6 +125,7 @@ def test_json_that_somebody_has_stored_in_several_lines_is_one(database: Databas
     assert {"a": "b"} in json.loads(line)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)
 def test_a_table_is_read_however_long_that_takes(database: Database) -> None:
     with database.reading() as session:
@@ -145,6 +148,7 @@ def test_a_row_that_is_too_long_ends_a_backup_and_nothing_else(
         assert len(session.exec(select(Note.id)).all()) == 1
 
 
+@pytest.mark.slow
 @both
 def test_a_restored_database_has_every_index_and_foreign_key(
     database: Database, settings: Settings, tmp_path: Path
@@ -175,6 +179,7 @@ def constraints(database: Database) -> dict[str, tuple[list[str], ...]]:
         }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)
 def test_a_row_that_refers_to_none_is_refused(database: Database, settings: Settings, tmp_path: Path) -> None:
     with_note(database, "a line")

@@ -38,6 +38,7 @@ def test_the_text_has_a_line_for_each_check(site: Path, capsys: pytest.CaptureFi
     assert len(lines) == 20
 
 
+@pytest.mark.slow
 def test_only_a_warning(doctor: Doctor) -> None:
     told = doctor(settings={"SMPT_URL": "smtp://mail.example"})
     assert told.code == 1
@@ -108,6 +109,7 @@ def test_an_address_that_is_none(site: Path, capsys: pytest.CaptureFixture[str],
     assert "expected a mail address" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_check_that_hangs_ends_nothing_else() -> None:
     ended = threading.Event()
 

@@ -87,6 +87,7 @@ def test_space_on_the_disk(free: int, files: int, status: str) -> None:
     assert space(Path("/a/folder"), free, files).status == status
 
 
+@pytest.mark.slow
 def test_a_site_that_cannot_take_a_move(doctor: Doctor) -> None:
     where = f"Posse answers at port {os.environ['PORT']} of 127.0.0.1"
     with site_at(int(os.environ["PORT"])) as state:

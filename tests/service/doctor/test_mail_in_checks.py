@@ -34,6 +34,7 @@ def test_a_process_that_does_not_run(doctor: Doctor) -> None:
     assert told.of("mail in")[0].startswith(f"wrong: nothing listens at {where}: `systemctl start posse-inbound`")
 
 
+@pytest.mark.slow
 def test_one_of_several_machines_need_not_take_mail_in(doctor: Doctor, postgresql_url: str) -> None:
     settings = {"MAIL_IN": f"lmtp://127.0.0.1:{free_port()}", "DATABASE_URL": postgresql_url, "SECRET_KEYS": KEY}
     told = doctor(settings=settings)

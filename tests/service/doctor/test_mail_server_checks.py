@@ -149,6 +149,7 @@ def test_a_mailbox_that_does_not_run(doctor: Doctor) -> None:
     assert told.of("mail server")[0].startswith("wrong: the built-in mailbox does not answer at 127.0.0.1:")
 
 
+@pytest.mark.slow
 def test_a_test_mail_is_sent_only_on_request(doctor: Doctor, tmp_path: Path) -> None:
     key = private_key()
     (tmp_path / "key.pem").write_bytes(key)

@@ -56,6 +56,7 @@ def test_one_that_writes_no_file(doctor: Doctor, server: servers.Redis, client: 
     assert told.of("redis persistence")[0].startswith("warning: appendonly is no: after a restart of Redis messages")
 
 
+@pytest.mark.slow
 def test_one_whose_memory_is_full(doctor: Doctor, server: servers.Redis, client: redis.Redis) -> None:
     client.config_set("maxmemory", "3mb")
     with suppress(redis.OutOfMemoryError):

@@ -56,6 +56,7 @@ def test_a_site_that_is_well_has_nothing_to_tell(mail_server: MailServer, capsys
     assert mail_server.arrived == []
 
 
+@pytest.mark.slow
 def test_an_alert_is_mailed_to_the_operator_with_what_to_do(
     mail_server: MailServer, database: Database, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -89,6 +90,7 @@ def test_without_an_operator_it_goes_to_the_sender_of_all_mails(
     assert [mail["To"] for mail in mail_server.arrived] == ["posse@example.org"]
 
 
+@pytest.mark.slow
 def test_a_warning_alone_waits_for_the_weekly_mail(mail_server: MailServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SMPT_URL", "x")
     assert main(["report"]) == 1
@@ -100,6 +102,7 @@ def test_a_warning_alone_waits_for_the_weekly_mail(mail_server: MailServer, monk
     assert "Warnings: - settings: SMPT_URL is set, but" in " ".join(mail.get_content().split())
 
 
+@pytest.mark.slow
 def test_once_a_week_that_all_is_well(mail_server: MailServer, database: Database) -> None:
     weekly = [*REPORT, "--weekly"]
     assert [main(weekly), main(weekly), len(mail_server.arrived)] == [0, 0, 1]

@@ -61,6 +61,7 @@ def play_to_the_end(database: Database, clock: Clock, guest: int) -> Game:
 # --- the offer --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_table_of_a_finished_game_but_the_last_offers_it(
     client: FlaskClient, over: Harness, people: People
 ) -> None:
@@ -293,6 +294,7 @@ def test_a_window_asks_on_the_page_whatever_the_preset_orders_are(
 # --- its end ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_at_its_end_it_stands_beside_what_really_happened(
     client: FlaskClient, over: Harness, database: Database, clock: Clock
 ) -> None:
@@ -342,6 +344,7 @@ def test_a_branch_is_erased_like_any_game_without_an_address(
 # --- from a costly move -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_costly_move_can_be_tried_again(
     client: FlaskClient, over: Harness, people: People, database: Database
 ) -> None:

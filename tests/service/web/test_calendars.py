@@ -61,6 +61,7 @@ def anna(database: Database, harness: Harness) -> Player:
         return session.exec(select(Player).where(Player.address == f"{harness.names[0].lower()}.1@posse.test")).one()
 
 
+@pytest.mark.slow
 def test_only_whoever_is_to_act_has_a_deadline_answered_or_not(harness: Harness, read: Read) -> None:
     """Over some turns with windows; the entries keep their identities, and what was read later is newer."""
     seen: dict[tuple[int, str], Event] = {}
@@ -135,6 +136,7 @@ def test_an_invitation_is_told_without_the_name_that_a_stranger_gave_it(
     assert b"watches" not in answer.data
 
 
+@pytest.mark.slow
 def test_a_calendar_of_all_games_has_each_and_ends_some_days_after_them(
     client: FlaskClient, database: Database, links: Links, anna: Player, harness: Harness, clock: Clock
 ) -> None:

@@ -30,6 +30,7 @@ def row(database: Database, harness: Harness) -> GameChat | None:
         return session.get(GameChat, harness.id)
 
 
+@pytest.mark.slow
 def test_the_organiser_gives_the_game_a_chat_and_a_test_message_is_queued(
     client: FlaskClient, people: People, harness: Harness, database: Database
 ) -> None:

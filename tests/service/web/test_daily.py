@@ -76,6 +76,7 @@ def test_a_month_of_deals_is_announced_and_no_more(database: Database, clock: Cl
         assert len(session.exec(select(DailyDeal)).all()) == 33
 
 
+@pytest.mark.slow
 def test_after_the_hand_it_is_nobodys_turn(client: FlaskClient, database: Database, today: str) -> None:
     with database.writing() as session:  # of a hand that wins the game at once there is nothing to see here
         session.get_one(DailyDeal, date.fromisoformat(today)).seed = "7" * 64
@@ -106,6 +107,7 @@ def test_the_same_choices_lead_to_the_same_hand(client: FlaskClient, database: D
         )
 
 
+@pytest.mark.slow
 def test_a_hand_that_ends_says_at_once_how_it_stands(client: FlaskClient, today: str) -> None:
     pages = [begun(client, name=f"Guest {n}")[1] for n in range(4)]
     for n, page in enumerate(pages):
@@ -117,6 +119,7 @@ def test_a_hand_that_ends_says_at_once_how_it_stands(client: FlaskClient, today:
     assert "The mean of all is" in shown
 
 
+@pytest.mark.slow
 def test_nothing_of_a_sealed_hand_leaves_but_to_its_player(client: FlaskClient, today: str) -> None:
     game, page = begun(client)
     for _ in range(2):  # under way, then over
@@ -133,6 +136,7 @@ def test_nothing_of_a_sealed_hand_leaves_but_to_its_player(client: FlaskClient, 
         play(client, page, 1)
 
 
+@pytest.mark.slow
 def test_other_cards_look_the_same_to_everybody_else(
     client: FlaskClient, database: Database, clock: Clock, today: str
 ) -> None:
@@ -170,6 +174,7 @@ def test_other_cards_look_the_same_to_everybody_else(
     assert shown[0] == shown[1]
 
 
+@pytest.mark.slow
 def test_when_the_day_is_over_everything_is_open(
     client: FlaskClient, database: Database, clock: Clock, today: str
 ) -> None:
@@ -191,6 +196,7 @@ def test_when_the_day_is_over_everything_is_open(
     assert "Zoe" not in text_of(client.get("/daily"))
 
 
+@pytest.mark.slow
 def test_a_deal_that_is_over_is_played_unranked_and_compared(
     client: FlaskClient, database: Database, clock: Clock, today: str
 ) -> None:
@@ -236,6 +242,7 @@ def test_a_day_that_is_not_over_shows_nothing(client: FlaskClient, today: str, d
     assert client.get(f"/daily/{day}", headers=JSON).status_code == 404
 
 
+@pytest.mark.slow
 def test_who_is_named_can_change_their_mind(client: FlaskClient, database: Database, today: str) -> None:
     game, page = begun(client)
     assert client.post(f"{page}/ranking", json={"named": "yes"}).status_code == 409, "the hand has not ended"
@@ -277,6 +284,7 @@ def test_no_outage_and_no_extra_time_makes_the_day_of_a_hand_longer(
         assert session.get_one(Game, game).due_at == deals.closes(date.fromisoformat(today))
 
 
+@pytest.mark.slow
 def test_an_open_deal_keeps_the_results_with_which_it_was_opened(
     client: FlaskClient, database: Database, clock: Clock, today: str
 ) -> None:
@@ -294,6 +302,7 @@ def test_an_open_deal_keeps_the_results_with_which_it_was_opened(
         assert deal_field.results_of(session, day).number == 3
 
 
+@pytest.mark.slow
 def test_the_hands_of_players_count_for_their_rating_against_robots_once_the_day_is_over(
     client: FlaskClient, database: Database, clock: Clock, today: str
 ) -> None:
@@ -334,6 +343,7 @@ def test_the_mean_leaves_out_the_extremes() -> None:
     assert found.without(0).number == 9
 
 
+@pytest.mark.slow
 def test_the_player_may_have_their_hand_explained_once_the_day_is_over(
     client: FlaskClient, database: Database, clock: Clock, today: str
 ) -> None:
@@ -347,6 +357,7 @@ def test_the_player_may_have_their_hand_explained_once_the_day_is_over(
     assert client.post(f"{page}/my-play", headers=JSON).status_code in (200, 202)
 
 
+@pytest.mark.slow
 def test_each_decision_is_compared_with_those_of_all_who_came_to_the_same_table(
     client: FlaskClient, database: Database, clock: Clock, today: str
 ) -> None:
@@ -390,6 +401,7 @@ def retain(database: Database, clock: Clock) -> None:
         pass
 
 
+@pytest.mark.slow
 def test_a_month_later_only_the_moves_of_a_hand_are_left_and_names_only_of_those_who_wished(
     client: FlaskClient, database: Database, clock: Clock, today: str
 ) -> None:

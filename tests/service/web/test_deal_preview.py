@@ -53,6 +53,7 @@ def test_the_picture_of_a_deal_that_is_played_says_nothing_of_it(client: FlaskCl
     assert picture(client, TODAY) == before
 
 
+@pytest.mark.slow
 def test_the_picture_of_an_open_deal_shows_its_results_in_the_reader_s_language(
     client: FlaskClient, database: Database, clock: Clock
 ) -> None:

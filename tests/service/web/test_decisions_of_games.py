@@ -67,6 +67,7 @@ def costs(games: Sequence[Harness], kind: str) -> list[int]:
     return [sum(one.cost for one in analysis.decisions if one.kind == kind) for analysis in found]
 
 
+@pytest.mark.slow
 def test_it_sums_up_the_games_of_the_player_that_are_analysed(
     client: FlaskClient, games: list[Harness], anna: str
 ) -> None:

@@ -29,6 +29,7 @@ def erased(over: Harness, people_of: Callable[[str], People]) -> People:
     return people
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scope", MAILED)
 def test_every_page_of_every_link_answers(client: FlaskClient, over: Harness, erased: People, scope: Scope) -> None:
     page = erased.page(0, scope, over.game().at)

@@ -39,6 +39,7 @@ def text_lines(client: FlaskClient, game_id: str) -> set[str]:
     return {line.strip() for line in re.sub(r"(?m)^ *\d+ ", "", client.get(f"/g/{game_id}.txt").text).splitlines()}
 
 
+@pytest.mark.slow
 def test_a_feed_tells_the_latest_turns_as_a_bystander_knows_them(client: FlaskClient, harness: Harness) -> None:
     turns: dict[str, str] = {}
     for _ in range(40):
@@ -58,6 +59,7 @@ def test_a_feed_tells_the_latest_turns_as_a_bystander_knows_them(client: FlaskCl
     assert {entry.id for entry in found.entries} == set(turns), "an entry that is read again stays the same one"
 
 
+@pytest.mark.slow
 def test_a_feed_goes_back_two_hands(client: FlaskClient, harness: Harness) -> None:
     harness.act_until(lambda position: position.hand_no == 4)
     found = read(client, f"/g/{harness.id}.atom")

@@ -107,6 +107,7 @@ def last_discard(harness: Harness, people: People, client: FlaskClient) -> TestR
     return client.post(f"{people.page(turn)}/moves", data={"move": move, "at": at})
 
 
+@pytest.mark.slow
 def test_a_hand_that_ends_shows_its_result_first(
     client: FlaskClient, harness: Harness, people: People, last_discard: TestResponse
 ) -> None:

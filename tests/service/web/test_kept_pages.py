@@ -89,6 +89,7 @@ def test_a_page_of_a_game_that_is_over_is_made_once(
     assert not any("FROM move" in statement for statement in executed)
 
 
+@pytest.mark.slow
 def test_a_page_of_an_ended_hand_is_made_once_between_moves(
     client: FlaskClient, under_way: Harness, database: Database
 ) -> None:

@@ -13,6 +13,7 @@ from tests.service.web.conftest import JSON, People, text_of
 from tests.service.web.test_page_language import holder, language_of
 
 
+@pytest.mark.slow
 def test_a_link_of_a_mail_shows_the_choice_in_that_language_and_one_press_stores_it(
     client: FlaskClient, people: People, harness: Harness, pseudo_language: Spoken
 ) -> None:

@@ -79,6 +79,7 @@ def value_on_page(move: str) -> str:
 # --- every step -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_step_is_reached_from_the_one_before(client: FlaskClient) -> None:
     for number in STEP_NUMBERS:
         page = client.get(address(number))
@@ -183,6 +184,7 @@ def test_what_a_move_would_do_is_what_the_game_would_tell(client: FlaskClient) -
     assert "You passed." in text_of(answer(client, 7, "pass"))
 
 
+@pytest.mark.slow
 def test_an_illegal_move_is_refused_with_what_is_legal(client: FlaskClient) -> None:
     for number, move in product(PLAYED, ("play JJ 7", "hideout", "choose WH")):
         response = answer(client, number, move)
@@ -194,6 +196,7 @@ def test_an_illegal_move_is_refused_with_what_is_legal(client: FlaskClient) -> N
         assert "Go on with the lesson" not in told
 
 
+@pytest.mark.slow
 def test_words_that_are_no_move_are_refused_and_quoted_escaped(client: FlaskClient) -> None:
     for number, words in product(PLAYED, ("rob the train", "", "<b>pass</b>")):
         response = answer(client, number, words)

@@ -90,6 +90,7 @@ def test_the_page_shows_how_far_it_is(client: FlaskClient, over: Harness, anna: 
     assert told == {"state": "waiting", "done": 12, "total": 80, "found": None}
 
 
+@pytest.mark.slow
 def test_a_repeated_press_computes_it_once(client: FlaskClient, over: Harness, anna: str) -> None:
     for _ in range(2):
         assert client.post(f"{anna}/my-play").status_code == 303
@@ -222,6 +223,7 @@ def test_the_costliest_moves_come_first_with_the_table_at_that_time(
         assert client.get(url).status_code == 200
 
 
+@pytest.mark.slow
 def test_only_a_difference_beyond_its_error_is_called_a_mistake(
     client: FlaskClient, over: Harness, anna: str, shown: str
 ) -> None:

@@ -111,6 +111,7 @@ def test_browsers_keep_a_public_page_by_its_language(client: FlaskClient, pseudo
     assert client.get("/rules", headers=known | BROWSER).status_code == 200
 
 
+@pytest.mark.slow
 def test_pages_of_a_game_are_kept_by_their_language(
     client: FlaskClient, app: Flask, harness: Harness, pseudo_language: Spoken
 ) -> None:
@@ -129,6 +130,7 @@ def test_pages_of_a_game_are_kept_by_their_language(
 # --- pages of a player ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_pages_of_a_link_are_in_the_language_of_its_player(
     client: FlaskClient, people: People, harness: Harness, pseudo_language: Spoken
 ) -> None:
@@ -170,6 +172,7 @@ def test_a_refusal_is_said_in_the_readers_language(
 # --- choosing ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_game_is_proposed_and_confirmed_in_the_language_of_the_page(
     client: FlaskClient, database: Database, people_of: Any, pseudo_language: Spoken
 ) -> None:
@@ -218,6 +221,7 @@ def test_a_program_names_the_language_of_a_guest(client: FlaskClient, database: 
         assert GameLog.of(session, game).language_of(0).code == "de"
 
 
+@pytest.mark.slow
 def test_a_guest_reads_as_the_browser_does_until_they_confirm_an_address(
     client: FlaskClient, database: Database, people_of: Any, pseudo_language: Spoken
 ) -> None:
@@ -264,6 +268,7 @@ def test_a_stranger_does_not_change_the_language_of_a_player(
     assert holder(people, 0).language == "en"
 
 
+@pytest.mark.slow
 def test_somebody_new_who_is_offered_a_seat_chooses_their_language(
     client: FlaskClient, people: People, harness: Harness, links: Links, clock: Clock, pseudo_language: Spoken
 ) -> None:

@@ -202,6 +202,7 @@ def routes(app: Flask, method: str, beginning: str) -> list[str]:
     return sorted((rule for rule in found if rule.startswith(beginning)), key=lambda rule: (rule.endswith(LAST), rule))
 
 
+@pytest.mark.slow
 def test_pages_of_the_site(app: Flask, reader: Reader, database: Database, now: datetime) -> None:
     sweep(database, now, deal_days.STEPS)
     for method in ("GET", "POST"):
@@ -221,6 +222,7 @@ def path_of(route: str, held: Held) -> str:
     return route.replace("/p/<token>", held.path).replace("<n>", "0").replace("<int:motion>", str(held.motion))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("scope", "standing"), [*SCENES, ("seat", "revoked"), ("seat", "former"), ("invite", "former")]
 )
@@ -241,12 +243,14 @@ def test_pages_of_links(
             reader.post(path_of(route, held), fields)
 
 
+@pytest.mark.slow
 def test_pages_of_games(app: Flask, reader: Reader, harness: Harness, over: Harness) -> None:
     for route in routes(app, "GET", "/g/"):
         for at in (0, 9, 30):
             reader.get(route.replace("<game_id>", over.id).replace("<n>", str(at)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pages", [states.before_the_deal, states.in_play, states.after_play, states.leagues])
 def test_pages_of_a_game_in_all_its_states(
     reader: Reader, database: Database, now: datetime, pages: Callable[[Any], Iterator[str]]
@@ -255,6 +259,7 @@ def test_pages_of_a_game_in_all_its_states(
         reader.get(page)
 
 
+@pytest.mark.slow
 def test_notices_and_errors(app: Flask, reader: Reader, people: People) -> None:
     for notice in AFTER_A_POST:
         reader.get(f"{people.page(0)}?notice={notice}")

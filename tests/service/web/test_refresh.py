@@ -121,6 +121,7 @@ def opened(scene: Scene, did: bool) -> World:
     return world
 
 
+@pytest.mark.slow
 def test_a_player_s_own_act_does_change_their_own_page(migrated: Path, tmp_path: Path, now: datetime) -> None:
     scene = scenes(migrated, tmp_path, now, "photo", 1, players=4)[0]
     world = opened(scene, did=True)

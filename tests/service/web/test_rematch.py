@@ -177,6 +177,7 @@ def first_turn(database: Database, people_of: Callable[[str], People]) -> tuple[
     return people_of(game.id), int(game.position["turn"])
 
 
+@pytest.mark.slow
 def test_whose_press_begins_the_game_goes_on_and_so_does_whose_first_turn_it_is(
     client: FlaskClient,
     database: Database,
@@ -353,6 +354,7 @@ def test_a_player_without_an_address_or_who_wants_no_invitations_organises_nothi
     assert not next_games(database)
 
 
+@pytest.mark.slow
 def test_where_only_some_may_organise_the_others_propose_nothing(
     database: Database, clock: Clock, people: People, tmp_path: Any
 ) -> None:
@@ -414,6 +416,7 @@ def test_games_played_again_count_among_those_of_a_network(
 # --- the mail with the result -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_each_result_mail_leads_to_playing_again_whoever_was_first_and_whoever_has_left(
     client: FlaskClient, database: Database, clock: Clock, people_of: Callable[[str], People], tmp_path: Path
 ) -> None:

@@ -192,6 +192,7 @@ def test_a_pause_that_everybody_forgets_ends_after_thirty_days(
     assert (due - harness.now).total_seconds() == (8 if asked else 48) * 3600
 
 
+@pytest.mark.slow
 def test_a_game_that_is_paused_and_forgotten_by_all_ends(harness: Harness) -> None:
     """No game keeps its players' addresses for good: after the pause clocks run, robots hold seats, and it stops."""
     with harness.database.writing() as session:

@@ -108,6 +108,7 @@ def picked(form: engine.TurnOptions, discard: str) -> list[tuple[str, str]]:
     return [*lays, ("move", robbery.line), ("move", discard)]
 
 
+@pytest.mark.slow
 def test_all_that_is_picked_is_one_line(
     client: FlaskClient, database: Database, harness: Harness, people: People
 ) -> None:

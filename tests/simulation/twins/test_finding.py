@@ -33,6 +33,7 @@ def positions_of(log: UnsavedLog) -> list[engine.Position]:
     return [one for hand in hands for one in (hand.dealt, *(step.after for _, step in log.played_in(hand.number)))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_a_twin_shows_its_viewer_the_same_at_every_moment(viewer: int | None) -> None:
     chance = random.Random(f"twins {viewer}")
