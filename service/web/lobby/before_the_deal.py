@@ -26,6 +26,7 @@ STATES = {
 }
 ORGANISER, NOT_INVITED_YET, NOT_REACHED = text("organiser"), text("not invited yet"), text("not reached by mail")
 UNNAMED, FREE_SEAT = text_of("in place of a name", "Invited"), text("A free seat")
+NOT_YET_NAMED = text_of("in place of a name", "Somebody")  # before the organiser has confirmed the game
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def guests(game: Game, seats: list[Seat], viewer: int | None, failed: Collection
 
 def _guest(game: Game, seat: Seat, viewer: int | None, failed: bool) -> Guest:
     proposed = game.status == "proposed"
-    unnamed = UNNAMED if seat.state == "invited" and not proposed else FREE_SEAT
+    unnamed = FREE_SEAT if seat.state != "invited" else NOT_YET_NAMED if proposed else UNNAMED
     state = NOT_REACHED if failed else _state(seat, proposed)
     return Guest(seat.n + 1, known_name(game, seat, viewer) or unnamed, state, seat.n == viewer)
 
@@ -58,7 +59,7 @@ def _state(seat: Seat, proposed: bool) -> str:
         return robot_levels.robot_in_words(seat.robot)
     if seat.n == 0 and seat.state in OCCUPIED:
         return ORGANISER
-    return NOT_INVITED_YET if proposed else STATES[seat.state]
+    return NOT_INVITED_YET if proposed and seat.state == "invited" else STATES[seat.state]
 
 
 PROGRESS = text("{accepted} of {all} players are in. The cards are dealt as soon as all are.")

@@ -56,7 +56,9 @@ def test_a_program_has_the_address_from_the_start(client: FlaskClient) -> None:
 
 
 def test_nobody_has_a_seat_before_the_organiser_has_confirmed(proposed: Open) -> None:
-    assert "The organiser has still to confirm this game" in text_of(proposed.client.get(proposed.address))
+    shown = text_of(proposed.client.get(proposed.address))
+    assert "The organiser has still to confirm this game" in shown
+    assert "1 Somebody organiser 2 A free seat whoever joins has this seat 3" in shown
     proposed.ask("Dora", DORA)
     (mail,) = proposed.mailed()
     early = proposed.confirm(mail)
