@@ -83,7 +83,7 @@ proof: servers .venv/test
 	MAIL_GAMES=60 $(BIN)/python -m pytest -q -s tests/mail/test_lengths.py -k many_games
 	cd tests/mail/programs && npm ci --silent && node check.mjs
 
-# Before each commit: under two minutes.
+# Before each commit: two to three minutes.
 check: lint
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not slow and not browser"
 
