@@ -112,13 +112,13 @@ class ReadMails:
     """Looks at what became of each received mail: once it is read, that stays so."""
 
     def __init__(self, world: World) -> None:
-        self._results: dict[int | None, tuple[object, ...]] = {}
-        world.at_backups.append(lambda: self._results.clear)  # numbers are given again after a restore
+        self._results: dict[str, tuple[object, ...]] = {}  # by key: SQLite gives the numbers of deleted rows again
+        world.at_backups.append(lambda: self._results.clear)  # what came since the backup is read again
 
     def check(self, session: Session) -> None:
         """Check the latest ones. Raises Violated."""
-        latest = select(Inmail.id, Inmail.state, Inmail.why, Inmail.answered).order_by(col(Inmail.id).desc())
-        for number, *result in session.exec(latest.limit(LATEST)).all():
+        latest = select(Inmail.key, Inmail.state, Inmail.why, Inmail.answered).order_by(col(Inmail.id).desc())
+        for key, *result in session.exec(latest.limit(LATEST)).all():
             if result[0] != "received":
-                before = self._results.setdefault(number, tuple(result))
+                before = self._results.setdefault(key, tuple(result))
                 expect(before == tuple(result), f"a mail that was read was read again: {before}, then {result}")
