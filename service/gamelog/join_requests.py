@@ -23,6 +23,11 @@ def request_of(session: Session, game_id: str, n: int) -> JoinRequest | None:
 
 def open_seats(log: GameLog) -> list[Seat]:
     """Return the seats that whoever joins the game may take; none once it is full, or has begun."""
+    return seats_to_ask_for(log) if log.game.status == "inviting" else []
+
+
+def seats_to_ask_for(log: GameLog) -> list[Seat]:
+    """Return the open seats, also before the organiser has confirmed the game, when nobody may take one."""
     is_before_the_deal = log.game.status in ("proposed", "inviting")
     return [seat for seat in log.seats if seat.state == "open"] if is_before_the_deal else []
 
@@ -46,4 +51,4 @@ def taken_seat(log: GameLog, request: JoinRequest | None) -> Seat | None:
 
 
 def _may_lead_to_a_seat(log: GameLog, request: JoinRequest, state: JoinState) -> bool:
-    return request.state == state and request.player_id is not None and bool(open_seats(log))
+    return request.state == state and request.player_id is not None and bool(seats_to_ask_for(log))

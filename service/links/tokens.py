@@ -256,6 +256,10 @@ class Links:
         """Return the URL at which a device opens the link to a game that it keeps: good for nothing else."""
         return f"{self._base_url}/open#{game_id}"
 
+    def join(self, key: str) -> str:
+        """Return the URL at which somebody joins a game, by the key of its address."""
+        return f"{self._base_url}/join/{key}"
+
     def tables(self) -> str:
         """Return the URL of the list of games that want players."""
         return f"{self._base_url}/tables"

@@ -47,7 +47,12 @@ TOO_MANY = text("At most {most} people can ask to join one game in 24 hours, ple
 
 
 def close(tx: GameTransaction) -> None:
-    """Let nobody join the game any more: its open seats are free, and its address is good for nothing. Idempotent."""
+    """Let nobody join the game any more: its open seats are free, and its address is good for nothing. Idempotent.
+
+    A game that is not confirmed yet keeps both, as it cannot be joined.
+    """
+    if tx.game.status == "proposed":
+        return
     for seat in join_requests.open_seats(tx):
         invitations.end_invitation(seat, "lapsed")
     tx.game.join_key = None
@@ -79,7 +84,7 @@ def request(tx: GameTransaction, name: str, address: str, language: str = player
     revealed. `language`: of the page, and so of the mails to somebody who is new here. Raises errors.Past without an
     open seat, Invalid for a name that another player has, and TooMany.
     """
-    if not join_requests.open_seats(tx):
+    if not join_requests.seats_to_ask_for(tx):
         raise errors.Past(NO_SEAT)
     _require_free_name(tx, name)
     session, now = tx.session, tx.now

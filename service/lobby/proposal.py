@@ -239,7 +239,7 @@ def _organiser(reader: FieldParser, row: Mapping[str, object], guest: str | None
         reader.wrong("robot", text("The first player is the organiser, a person."))
     elif is_blank(row.get("email")) and not is_guest:
         reader.wrong("email", text("Please enter a mail address."))
-    return Person(name or guest or "", address, None, language=_language(reader, row))
+    return Person(name or guest or "", address, None, language=reader.read("language", row, language_code, None))
 
 
 def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:
@@ -259,13 +259,7 @@ def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:
         reader.wrong("email", text("Either a mail address or a robot, please, not both."))
     elif is_blank(row.get("robot")) and is_blank(row.get("email")):
         reader.wrong("email", text("Please enter a mail address, unless this is a robot."))
-    return Person(name, address, robot, language=_language(reader, row))
-
-
-def _language(reader: FieldParser, row: Mapping[str, object]) -> str | None:
-    """Parse the code of the language in which a player is written to; None if it is blank."""
-    code: str | None = reader.read("language", row, language_code, None)
-    return code
+    return Person(name, address, robot, language=reader.read("language", row, language_code, None))
 
 
 def with_robots_named(people: list[Person]) -> list[Person]:

@@ -16,11 +16,12 @@ from service.models import Inmail
 from service.operations import reports
 from service.operations.privacy import forgetting, retention
 from service.players import fresh_links
+from service.sweep.due import STEPS
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table
 from tests.mail.mail_server import asks_for_turn, plain, text_of
 from tests.service.harness import in_window, photo_held
-from tests.service.sweeping import STEPS, sweep
+from tests.service.sweeping import sweep
 
 pytestmark = both
 

@@ -18,7 +18,8 @@ from service.leagues.league_terms import LeagueTerms
 from service.models import UNDER_WAY, Game, League, LeagueGame, LeagueMember, LeaguePlace, LeagueSeason, Outmail, Player
 from service.standings import season_record
 from service.standings.season_record import DivisionRecord
-from tests.service.sweeping import STEPS, sweep
+from service.sweep.due import STEPS
+from tests.service.sweeping import sweep
 
 QUICKLY = partial(engine.judge, playouts=1)
 
@@ -27,7 +28,7 @@ def _judge(database: Database, now: datetime) -> bool:
     return judging.work_due(database, lambda: now, QUICKLY)
 
 
-AND_JUDGE = (*STEPS, _judge)
+WITH_JUDGEMENTS = (*STEPS, _judge)
 """What sweeps do, and the judgement of games, which is the robots' process's."""
 TERMS = LeagueTerms("Sunday league", players=4, turn_hours=24, weeks=2, begins=2)
 WESTERN = ("Anna", "Burt", "Curt", "Dora", "Emil", "Fina", "Gerd")
@@ -66,7 +67,7 @@ class LeagueHarness:
         self.now += timedelta(**time)
 
     def sweep(self) -> None:
-        sweep(self.database, self.now, AND_JUDGE)
+        sweep(self.database, self.now, WITH_JUDGEMENTS)
 
     def begin_season(self) -> LeagueSeason:
         """Go to the beginning of the next season and deal its games."""

@@ -13,7 +13,7 @@ from service.db.database import Database
 from service.leagues import replacing, season_start
 from service.models import Game, LeagueGame, LeagueSeason, Outmail, Seat
 from tests.databases import both
-from tests.leagues.league import AND_JUDGE, PEOPLE, TERMS, LeagueHarness
+from tests.leagues.league import PEOPLE, TERMS, WITH_JUDGEMENTS, LeagueHarness
 from tests.service.sweeping import sweep
 from tests.service.test_tables_at_once import meanwhile
 
@@ -27,7 +27,7 @@ def _sweep_at_once(database: Database, now: datetime) -> None:
 
     def work(machine: Database) -> None:
         try:
-            sweep(machine, now, AND_JUDGE)
+            sweep(machine, now, WITH_JUDGEMENTS)
         except BaseException as error:
             faults.append(error)
 

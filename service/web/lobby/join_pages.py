@@ -106,7 +106,7 @@ def _page(
 ) -> Response:
     with app_state().database.reading() as session:
         log = joining.game_at(session, key)
-        seats, number = log.seats, len(join_requests.open_seats(log))
+        seats, number = log.seats, len(join_requests.seats_to_ask_for(log))
         given_up = log.game.status == "stopped" and log.game.started_at is None
         if responses.wants_json():
             return responses.json_object(gate.seat_object(log, None) | {"open_seats": number}, status)
@@ -202,11 +202,10 @@ def shared_address(link: LinkRequest) -> SharedAddress | None:
     key, seats = link.game.join_key, join_requests.open_seats(link.log)
     if key is None or not seats:
         return None
-    url = app_state().settings.base_url + url_for("joining.show", key=key)
     numbers = enumerated([str(seat.n + 1) for seat in seats])
     first = min((seat.due_at for seat in seats if seat.due_at is not None), default=None)
     until = None if first is None else _moment(link, first)
-    return SharedAddress(url, numbers, until, link.game.listed, table_list.is_offered())
+    return SharedAddress(app_state().links.join(key), numbers, until, link.game.listed, table_list.is_offered())
 
 
 def _moment(link: LinkRequest, when: datetime) -> str:

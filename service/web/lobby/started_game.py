@@ -26,7 +26,7 @@ class StartedGame(NamedTuple):
         history = app_state().links.history(self.game_id)
         found = {"url": page} if self.is_dealt else {"url": history, "mail": page}
         if self.join_key is not None:
-            found["join"] = app_state().settings.base_url + url_for("joining.show", key=self.join_key)
+            found["join"] = app_state().links.join(self.join_key)
         response = responses.json_object({"game": self.game_id, **found}, 201)
         response.headers["Location"] = found["url"]
         return response

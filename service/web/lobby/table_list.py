@@ -130,7 +130,7 @@ def _with_what_is_known(listed: OpenTable, seat: Seat) -> str:
 def _as_json(listed: OpenTable) -> dict[str, object]:
     game = listed.game
     return {
-        "url": app_state().settings.base_url + url_for("joining.show", key=game.join_key),
+        "url": app_state().links.join(game.join_key or ""),
         "name": game.name,
         "edition": game.edition,
         "house_rules": game.house_rules,

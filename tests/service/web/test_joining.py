@@ -71,6 +71,16 @@ def test_nobody_has_a_seat_before_the_organiser_has_confirmed(proposed: Open) ->
     assert proposed.seats()[1] == ("Dora", "accepted")
 
 
+@pytest.mark.parametrize("action", ["close", "list"])
+def test_the_organiser_confirms_before_anything_else(proposed: Open, action: str) -> None:
+    address = proposed.address
+    proposed.client.post(proposed.people.page(0, "confirm"), data={"action": action})
+    assert proposed.address == address
+    assert proposed.seats()[1:] == [("", "open"), ("", "open")]
+    assert not proposed.game.listed
+    assert proposed.client.get("/join/None").status_code == 404
+
+
 def test_joining_takes_a_name_an_address_and_one_mail(table: Open) -> None:
     page = table.client.get(table.address)
     assert "“Anna” looks for players" in text_of(page)
