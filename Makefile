@@ -48,9 +48,10 @@ POSSE = PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --disable-pip
 play: .venv/play
 	@LOG_FORMAT=$${LOG_FORMAT:-text} exec $(BIN)/posse run
 
-# All tests, with real servers where the machine has them. Many wait for processes, so four share two processors.
+# What matters before a change is merged, with real servers where the machine has them. Many tests wait for processes, so
+# four share two processors.
 test: servers .venv/test
-	$(BIN)/python -m pytest -q -n 4 --dist worksteal
+	$(BIN)/python -m pytest -q -n 4 --dist worksteal -m "not proof"
 
 # Two thousand moves by simulated players while processes and servers are killed at random and the mail server is away
 # for three minutes; the result is printed.
@@ -65,27 +66,14 @@ DATABASE = sqlite
 simulate: servers .venv/test
 	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS) --database $(DATABASE)
 
-# Proofs that take long or need more programs: all tests with all their cases, of which `make test` runs some; a whole game
-# that is played by answering mails; more hostile posts to each route; sealed answers in many positions; the simulation on
-# either database, of which SEEDS and DAYS say how long; ten thousand games of robots; the lengths of the mails of sixty
-# games; the image of deploy/container (docker or podman); the commands of the pages on bare Debian machines
-# (debootstrap, systemd-nspawn and dnsmasq); the golden mails against what mail programs support (npm).
+# All that takes too long for `make test`: `make proof PART="orders mail"` runs some parts, tests/proof.py says which there
+# are. What has passed is not run again while no file changes. Of the seeds SEEDS and DAYS say how many and how long.
 proof: servers .venv/test
-	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
-	HOSTILE_POSTS=12 $(BIN)/python -m pytest -q tests/security/test_error_size.py
-	SEALED_POSITIONS=40 ALL_CASES=1 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
-	ALL_CASES=1 $(BIN)/python -m pytest -q -n 4 --dist worksteal
-	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS)
-	$(BIN)/python -m tests.simulation --seeds 0-$$(($(SEEDS) - 1)) --days $(DAYS) --database postgresql
-	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
-	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py
-	BARE_DEBIAN=1 $(BIN)/python -m pytest -q -s tests/whole/test_bare_debian.py
-	MAIL_GAMES=60 $(BIN)/python -m pytest -q -s tests/mail/test_lengths.py -k many_games
-	cd tests/mail/programs && npm ci --silent && node check.mjs
+	@$(BIN)/python -m tests.proof $(PART)
 
-# Before each commit: two to three minutes.
+# Before each commit: two minutes.
 check: lint
-	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not slow and not browser"
+	$(BIN)/python -m pytest -q -n 3 --dist worksteal -m "not slow and not browser and not proof"
 
 # Static checks: style, types, and the licences and known vulnerabilities of the dependencies.
 lint: .venv/test

@@ -9,19 +9,26 @@ from typing import Any
 import pytest
 
 
-def first_quick(values: Iterable[Any], number: int = 1) -> list[Any]:
-    """Return values for `pytest.mark.parametrize`, all but the first `number` of which are marked as slow.
+def first_quick(values: Iterable[Any], number: int = 1, tested: int | None = None) -> list[Any]:
+    """Return values for `pytest.mark.parametrize`: `make check` has the first `number`, `make test` the first `tested`.
 
-    A tuple is the values of several parameters.
+    `make proof` runs the others, which may be thousands, so they are collected only there. Without `tested`, all are
+    part of `make test`. A tuple is the values of several parameters.
     """
     cases = list(values)
-    return [*cases[:number], *(_slow(case) for case in cases[number:])]
+    tested = len(cases) if tested is None else tested
+    others = cases[tested:] if "ALL_CASES" in os.environ else []
+    return [
+        *cases[: min(number, tested)],
+        *(_marked(case, pytest.mark.slow) for case in cases[number:tested]),
+        *(_marked(case, pytest.mark.proof) for case in others),
+    ]
 
 
 def few(values: Iterable[Any], number: int) -> list[Any]:
-    """Return the first `number` values, and all of them in `make proof`: cases of a long search."""
-    return list(values)[: None if "ALL_CASES" in os.environ else number]
+    """Return values of which `make check` and `make test` run the first `number`, and `make proof` all others."""
+    return first_quick(values, number, number)
 
 
-def _slow(case: Any) -> Any:
-    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.slow)
+def _marked(case: Any, mark: pytest.MarkDecorator) -> Any:
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=mark)

@@ -22,7 +22,7 @@ from service.models import Game, LoggedMove, Outmail, Seat
 from service.players import guest_address
 from service.table import resigning
 from service.views.branch_result import branch_result
-from tests.quick import few, first_quick
+from tests.quick import first_quick
 from tests.service.harness import Harness, bold, in_window, over, play_out
 
 TABLES = [
@@ -65,7 +65,7 @@ def of_others(position: engine.Position, names: list[str]) -> dict[str, object]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "edition", "rules", "seed"), first_quick(few(TABLES, 2)))
+@pytest.mark.parametrize(("players", "edition", "rules", "seed"), first_quick(TABLES, 1, 2))
 def test_a_branch_from_every_moment_has_its_position_and_goes_on(
     database: Database,
     now: datetime,
@@ -102,7 +102,7 @@ def positions(harness: Harness) -> list[engine.Position]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "edition", "rules", "seed"), first_quick(few(TABLES, 2)))
+@pytest.mark.parametrize(("players", "edition", "rules", "seed"), first_quick(TABLES, 1, 2))
 def test_the_same_cards_come_in_a_branch(
     database: Database, now: datetime, players: int, edition: str, rules: dict[str, object], seed: int
 ) -> None:

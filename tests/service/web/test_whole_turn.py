@@ -14,7 +14,7 @@ from werkzeug.test import TestResponse
 import engine
 from service.db.database import Database
 from service.models import Submission
-from tests.quick import few, first_quick
+from tests.quick import first_quick
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import People, text_of
 
@@ -57,7 +57,7 @@ def follow(client: FlaskClient, answer: TestResponse) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", first_quick(few(range(1, 7), 2)))
+@pytest.mark.parametrize("seed", first_quick(range(1, 7), 1, 2))
 def test_a_target_picked_in_advance_is_legal_after_a_hit(database: Database, now: datetime, seed: int) -> None:
     checked = 0
     for position, form in forms(Harness(database, now, seed=seed)):
@@ -74,7 +74,7 @@ def test_a_target_picked_in_advance_is_legal_after_a_hit(database: Database, now
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", first_quick(few(range(1, 7), 2)))
+@pytest.mark.parametrize("seed", first_quick(range(1, 7), 1, 2))
 def test_an_option_after_a_lay_is_legal_once_that_is_laid(database: Database, now: datetime, seed: int) -> None:
     checked = 0
     for position, form in forms(Harness(database, now, seed=seed)):
