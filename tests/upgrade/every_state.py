@@ -1,7 +1,7 @@
 """Games in every state there is, as the service itself leaves them: what an upgrade has to carry over.
 
-`python -m tests.upgrade.every_state` writes them down in the schema of this moment, as SQL for both databases; done
-once for each schema that was released, and kept under `schemas/`.
+`python -m tests.upgrade.every_state` writes them down in the schema of this moment, with what `every_table` adds, as
+SQL for both databases: once for each schema, before the migration that follows it, and kept under `schemas/` as it is.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ from tests.service import postgresql
 from tests.service.harness import Harness, in_window, over
 from tests.settings import NOW
 from tests.simulation.entropy import drawn_from
+from tests.upgrade import every_table
 
 SCHEMAS = Path(__file__).parent / "schemas"
 KEYS = ("a key that signs", "an older key")
@@ -236,6 +237,7 @@ def _fill_repeatably(database: Database) -> None:
     """Fill a database with ids and keys from a seed, so that a schema changes only where it has changed."""
     with drawn_from(random.Random("every state"), NOW.timestamp):
         fill(database)
+        every_table.fill(database)
 
 
 def _sqlite_text(folder: Path) -> tuple[str, str]:

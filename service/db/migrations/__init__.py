@@ -1,7 +1,7 @@
 """Alembic migrations. There are no downgrades: restore a backup made before the upgrade.
 
 Revisions are r0001, r0002..., in files whose names begin with their digits. One of digits alone is of a version before
-the first release, which is not upgraded.
+the first release, which is not upgraded. A file here is never changed: databases exist that were made with it.
 
 Autogenerate drafts the next one from a database at head, with the migrations of `service.db.database`:
 
