@@ -107,11 +107,8 @@ class Courier:
         why = f"status {answer.status}"
         if answer.is_taken:
             self._record(claimed, "sent", now)
-        elif answer.wait is not None:
-            with self._database.writing() as session:
-                CLAIMS.defer(session, claimed, now + answer.wait, why)
         else:
-            self._failed(claimed, why, now, final=answer.status in FOR_GOOD)
+            self._failed(claimed, why, now, wait=answer.wait(now), final=answer.status in FOR_GOOD)
 
     def _record(self, claimed: ClaimedPing, state: str, now: datetime) -> None:
         """Record that a message is `sent` or `superseded`."""
@@ -123,12 +120,17 @@ class Courier:
         logger.info("ping", state=state)
         metrics.ping(state)
 
-    def _failed(self, claimed: ClaimedPing, why: str, now: datetime, *, final: bool = False) -> None:
-        """Record a failed try; switch the chat off if it failed for good, or has taken nothing for days."""
+    def _failed(
+        self, claimed: ClaimedPing, why: str, now: datetime, *, wait: timedelta = timedelta(), final: bool = False
+    ) -> None:
+        """Record a failed try, to be repeated after `wait` at the earliest.
+
+        Switch the chat off if it failed for good, or has taken nothing for days.
+        """
         with self._database.writing() as session:
             game = lock_game(session, claimed.game_id)
             chat = session.get(GameChat, claimed.game_id)
-            state = CLAIMS.put_back(session, claimed, why, now, final=final)
+            state = CLAIMS.put_back(session, claimed, why, now, wait=wait, final=final)
             if chat is not None and state is not None:
                 chat.failing_since = chat.failing_since or now
                 if final or now - chat.failing_since >= PATIENCE:

@@ -93,11 +93,9 @@ class PushSender:
         why, now = f"status {answer.status}", clock()
         if answer.is_taken:
             self._record(claimed, "sent", now)
-        elif answer.wait is not None:
-            with self._database.writing() as session:
-                CLAIMS.defer(session, claimed, now + answer.wait, why)
         else:
-            self._failed(claimed, why, now, gone=answer.status in GONE, refused=answer.status in REFUSED)
+            gone, refused = answer.status in GONE, answer.status in REFUSED
+            self._failed(claimed, why, now, wait=answer.wait(now), gone=gone, refused=refused)
 
     def _write(self, session: Session, claimed: ClaimedPush, now: datetime) -> _Ready | datetime | None:
         """Return the message as it is to be posted; in quiet hours when they end.
@@ -150,16 +148,26 @@ class PushSender:
         metrics.push(state)
 
     def _failed(
-        self, claimed: ClaimedPush, why: str, now: datetime, *, gone: bool = False, refused: bool = False
+        self,
+        claimed: ClaimedPush,
+        why: str,
+        now: datetime,
+        *,
+        wait: timedelta = timedelta(),
+        gone: bool = False,
+        refused: bool = False,
     ) -> None:
-        """Record a failed try; delete the device if it is `gone`, was `refused` again and again, or fails for weeks."""
+        """Record a failed try, to be repeated after `wait` at the earliest.
+
+        Delete the device if it is `gone`, was `refused` again and again, or fails for weeks.
+        """
         with self._database.writing() as session:
             device = session.get(Device, claimed.device_id, with_for_update=True)
             if device is not None:
                 device.failing_since = device.failing_since or now
                 device.refusals += refused
                 gone = gone or device.refusals >= MOST_REFUSALS or now - device.failing_since >= PATIENCE
-            state = CLAIMS.put_back(session, claimed, why, now, final=gone)
+            state = CLAIMS.put_back(session, claimed, why, now, wait=wait, final=gone)
             if device is not None and gone and state is not None:
                 session.delete(device)
         logger.warning("push", state=state, tries=claimed.tries, why=why)

@@ -7,13 +7,15 @@ of it together has two seconds, however slowly the other side answers, and 10 kB
 
 from __future__ import annotations
 
+import re
 import socket
 import ssl
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
 from typing import Literal, TypeAlias
 
 import h11
@@ -24,8 +26,8 @@ from service.outgoing.public_address import addresses, is_public
 SECONDS = 2.0  # for resolving, connecting, posting and reading the answer, together
 MOST_READ = 10_000  # bytes of an answer
 _AT_ONCE = 4096  # bytes
-TOO_MANY = 429  # the status: RFC 6585, 4
 LONGEST_WAIT = timedelta(hours=1)  # that another side may ask for
+_NUMBER = re.compile(rb"[0-9]+")
 GONE = frozenset({301, 302, 303, 307, 308, 404, 410})  # statuses of what is gone or elsewhere, for good
 
 
@@ -42,22 +44,21 @@ class NotPosted(Exception):
 
 @dataclass(frozen=True)
 class Posted:
-    """The status of an answer, and for how many seconds it asks to wait, if it does."""
+    """The status of an answer, and how long it asks to wait, if it does: so many seconds, or until a time."""
 
     status: int
-    retry_after: int | None = None
+    retry_after: int | datetime | None = None
 
     @property
     def is_taken(self) -> bool:
         """Whether what was posted has been taken."""
         return 200 <= self.status < 300
 
-    @property
-    def wait(self) -> timedelta | None:
-        """How long to wait before it is posted again, if too much was posted and the answer says how long."""
-        if self.status != TOO_MANY or self.retry_after is None:
-            return None
-        return min(timedelta(seconds=self.retry_after), LONGEST_WAIT)
+    def wait(self, now: datetime) -> timedelta:
+        """Return for how long at least nothing is to be posted again: from zero to LONGEST_WAIT, whatever is asked."""
+        if isinstance(self.retry_after, datetime):
+            return min(max(self.retry_after - now, timedelta()), LONGEST_WAIT)
+        return min(timedelta(seconds=self.retry_after or 0), LONGEST_WAIT)
 
 
 Send: TypeAlias = Callable[[HttpsAddress, Mapping[str, str], bytes], Posted]
@@ -141,7 +142,7 @@ def _exchange(connection: ssl.SSLSocket, request: h11.Request, body: bytes, ends
     while True:
         event = http.next_event()
         if isinstance(event, h11.Response):
-            return Posted(event.status_code, _seconds(event.headers))
+            return Posted(event.status_code, _retry_after(event.headers))
         if event is h11.NEED_DATA:
             if read >= MOST_READ:
                 raise NotPosted("no HTTP")
@@ -153,9 +154,12 @@ def _exchange(connection: ssl.SSLSocket, request: h11.Request, body: bytes, ends
             raise NotPosted("no HTTP")
 
 
-def _seconds(headers: Sequence[tuple[bytes, bytes]]) -> int | None:
-    """Return the seconds of Retry-After (RFC 9110, 10.2.3); None if it is missing, or a date."""
+def _retry_after(headers: Sequence[tuple[bytes, bytes]]) -> int | datetime | None:
+    """Return Retry-After (RFC 9110, 10.2.3): seconds, or a time; None if it is missing, or neither."""
     given = dict(headers).get(b"retry-after", b"")
-    with suppress(ValueError):
-        return max(0, int(given[:10]))
+    if _NUMBER.fullmatch(given):
+        return int(given[:10])  # a number of more digits is as long as any
+    with suppress(ValueError, OverflowError):
+        time = parsedate_to_datetime(given.decode("ascii"))
+        return time if time.tzinfo else time.replace(tzinfo=UTC)
     return None

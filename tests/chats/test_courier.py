@@ -108,16 +108,28 @@ def test_a_chat_that_takes_nothing_for_days_is_switched_off(chat: Chat, harness:
     assert chat.row().off_why == "no answer"
 
 
-def test_a_server_that_asks_to_wait_is_waited_for(chat: Chat, harness: Harness) -> None:
-    chat.wire.answer = Posted(429, 120)
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_server_that_asks_to_wait_is_waited_for(chat: Chat, harness: Harness, status: int) -> None:
+    chat.wire.answer = Posted(status, 120)
     harness.pass_turn()
     chat.deliver()
-    assert state(chat) == ("queued", 0, "status 429")
+    assert state(chat) == ("queued", 1, f"status {status}")
     chat.wire.answer = Posted(204)
     harness.later(seconds=119)
     assert chat.deliver() == []
     harness.later(seconds=1)
     assert len(chat.deliver()) == 1
+
+
+def test_a_server_that_asks_for_no_wait_is_tried_as_often_as_any(chat: Chat, harness: Harness) -> None:
+    chat.wire.answer = Posted(429, 0)
+    harness.pass_turn()
+    for n, delay in enumerate(DELAYS[:6], 1):
+        for _ in range(2):
+            chat.courier().deliver(harness.now, lambda n=n: len(chat.wire.posts) <= n)  # type: ignore[misc]
+            assert len(chat.wire.posts) == n
+        harness.later(seconds=delay)
+    assert state(chat) == ("queued", 6, "status 429")
 
 
 @both

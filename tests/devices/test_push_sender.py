@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from tests.devices.conftest import Devices
 from tests.devices.push_service import HOST, Browser
 from tests.outgoing.tls_server import TlsServer, answering, running_tls_server
 from tests.service.harness import Harness, in_window
+from tests.settings import NOW
 
 
 @pytest.fixture
@@ -164,15 +166,46 @@ def test_a_device_that_takes_nothing_for_weeks_is_deleted(devices: Devices, harn
     assert told.shown == []
 
 
-def test_a_push_service_that_asks_to_wait_is_left_alone(devices: Devices, harness: Harness, told: Browser) -> None:
-    devices.service.answer = Posted(429, 120)
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_push_service_that_asks_to_wait_is_left_alone(
+    devices: Devices, harness: Harness, told: Browser, status: int
+) -> None:
+    devices.service.answer = Posted(status, 120)
     devices.deliver()
+    assert devices.last() == ("queued", 1, f"status {status}")
     devices.service.answer = None
     harness.later(seconds=119)
     assert devices.deliver() == 0
     harness.later(seconds=1)
     assert devices.deliver() == 1
     assert len(told.shown) == 1
+
+
+@both
+def test_one_round_tries_each_message_once_however_long_it_takes(devices: Devices, harness: Harness) -> None:
+    """Push services that ask for no wait at all, each post to which takes seconds."""
+    nxt = (harness.position().turn + 1) % 3
+    for name in range(4):
+        devices.tell(nxt, devices.service.subscribe(f"busy-{name}", devices.keys.public))
+    harness.pass_turn()
+    devices.service.answer, clock = Posted(429, 0), count(step=2.0)
+    sender = PushSender(harness.database, devices.links, devices.keys, devices.service, lambda: next(clock))
+    assert sender.deliver(harness.now, lambda: devices.service.asked < 40) == 4
+    assert devices.service.asked == 4
+    assert {push.tries for push in devices.pushes()} == {1}
+
+
+@pytest.mark.parametrize("wait", [0, None, NOW - timedelta(days=1), NOW.replace(year=9999)])
+def test_a_push_service_that_is_always_busy_is_tried_as_often_as_any(
+    devices: Devices, harness: Harness, told: Browser, wait: int | datetime | None
+) -> None:
+    devices.service.answer = Posted(429, wait)
+    for n, delay in enumerate(DELAYS, 1):
+        devices.sender().deliver(harness.now, lambda n=n: devices.service.asked <= n)  # type: ignore[misc]
+        assert devices.service.asked == n
+        harness.later(seconds=max(delay, 3600 if wait == NOW.replace(year=9999) else 0))
+    devices.deliver()
+    assert devices.last() == ("failed", len(DELAYS) + 1, "status 429")
 
 
 @both

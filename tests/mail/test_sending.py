@@ -123,6 +123,20 @@ def test_a_mail_refused_for_now_is_sent_later(harness: Harness, sender: Sender, 
     assert {mail.error for mail in harness.mails()} == {None}
 
 
+def test_one_round_tries_each_mail_once_however_long_it_takes(
+    harness: Harness, sender: Sender, steady: Steady, mail_server: MailServer
+) -> None:
+    mail_server.refusals = ["451 the disk is full"] * 12
+
+    def takes_seconds() -> bool:
+        steady.seconds += 4.0
+        return True
+
+    assert sender.deliver(harness.now, takes_seconds) == 4
+    assert {mail.tries for mail in harness.mails()} == {1}
+    assert mail_server.arrived == []
+
+
 def test_an_address_that_does_not_exist_is_a_visible_failure(
     harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:

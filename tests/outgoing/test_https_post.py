@@ -8,15 +8,18 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
+from email.utils import format_datetime
 
 import pytest
 from h11 import LocalProtocolError
 
 from service.outgoing.https_address import HttpsAddress
-from service.outgoing.https_post import NotPosted, Posted, Reach, post
+from service.outgoing.https_post import LONGEST_WAIT, NotPosted, Posted, Reach, post
 from tests.outgoing.test_public_address import INNER
 from tests.outgoing.tls_server import Answer, TlsServer, answering, running_tls_server
 from tests.servers import free_port
+from tests.settings import NOW
 
 HOST = "chat.example.org"
 SHORT = 0.5  # seconds for a whole post, where the test waits for them
@@ -63,11 +66,27 @@ def test_the_status_is_returned_and_no_redirect_is_followed(server: TlsServer, s
 
 
 @pytest.mark.parametrize(
-    ("given", "read"), [("30", 30), ("-5", 0), ("Fri, 31 Dec 2027 23:59:59 GMT", None), ("x", None)]
+    ("given", "wait"),
+    [
+        ("30", timedelta(seconds=30)),
+        ("0", timedelta()),
+        ("-5", timedelta()),
+        ("9" * 5000, LONGEST_WAIT),
+        ("1_000", timedelta()),
+        ("x", timedelta()),
+        (format_datetime(NOW + timedelta(minutes=2), usegmt=True), timedelta(minutes=2)),
+        (format_datetime(NOW - timedelta(minutes=2), usegmt=True), timedelta()),
+        ("Fri, 31 Dec 9999 23:59:59 GMT", LONGEST_WAIT),
+        ("Fri, 31 Dec 2027 23:59:59 -0000", LONGEST_WAIT),
+        (f"Fri, 31 Dec {'9' * 20} 23:59:59 GMT", timedelta()),
+    ],
 )
-def test_the_seconds_to_wait_are_returned(server: TlsServer, given: str, read: int | None) -> None:
-    server.answer = answering("429 Too Many Requests", f"Retry-After: {given}")
-    assert post(to(server), {}, b"", reach(server)) == Posted(429, read)
+@pytest.mark.parametrize("status", ["429 Too Many Requests", "503 Service Unavailable"])
+def test_the_time_to_wait_is_bounded_whatever_is_asked(
+    server: TlsServer, status: str, given: str, wait: timedelta
+) -> None:
+    server.answer = answering(status, f"Retry-After: {given}")
+    assert post(to(server), {}, b"", reach(server)).wait(NOW) == wait
 
 
 @pytest.mark.parametrize("inner", INNER)

@@ -47,7 +47,7 @@ class ClaimRounds(Generic[Row]):
         while may_continue():
             claimed_at = self._steady()
             with self._database.writing() as session:
-                claimed = self._claims.claim(session, clock(), MOST_CLAIMED)
+                claimed = self._claims.claim(session, clock(), MOST_CLAIMED, began=now)
             if not claimed:
                 break
             done = self._handle_in_turn(claimed, claimed_at, clock, may_continue)

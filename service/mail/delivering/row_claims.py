@@ -6,12 +6,12 @@ that dies between sending and recording it causes a second message with the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Generic, Protocol, TypeVar
 
-from sqlalchemy import BindParameter, ColumnElement, Connection, Select, Table, and_, bindparam, select, update
+from sqlalchemy import BindParameter, ColumnElement, Connection, Select, Table, and_, bindparam, or_, select, update
 from sqlmodel import Session
 
 from service import logs
@@ -66,17 +66,20 @@ class RowClaims(Generic[Claimed]):
         self._defer = ours.values(state="queued", **self._parameters("tries", "next_try_at", "error"))
         self._put_back = ours.values(self._parameters("state", "error", "next_try_at"))
 
-    def claim(self, session: Session, now: datetime, most: int = 1) -> list[Claimed]:
+    def claim(self, session: Session, now: datetime, most: int = 1, began: datetime | None = None) -> list[Claimed]:
         """Claim up to `most` rows that are due: queued, or with an expired claim.
 
+        A row that was tried before is claimed only if it was due when the round `began`, by default now: a round tries
+        no row twice, so that one with slow or refusing servers ends.
         One with an expired claim is claimed alone: if it ends the process that handles it, it takes no other with it.
         After the last try it fails.
         """
         connection = session.connection()
-        due = self._next_due(connection, now, most)
+        round_of = {"now": now, "began": began or now, "most": most}
+        due = self._next_due(connection, round_of)
         while due and due[0].tries > len(DELAYS) + 1:  # it was claimed for the last time, and the claim has expired
             connection.execute(self._fail, {**_row(due[0]), "error": NEVER_FINISHED})
-            due = self._next_due(connection, now, most)
+            due = self._next_due(connection, round_of)
         if due:
             takes = [{**_row(one), "tries": one.tries, "next_try_at": now + CLAIM} for one in due]
             connection.execute(self._take, takes)
@@ -106,15 +109,22 @@ class RowClaims(Generic[Claimed]):
         session.connection().execute(self._defer, {**_ours(claimed), **values})
 
     def put_back(
-        self, session: Session, claimed: ClaimedRow, error: str, now: datetime, *, final: bool = False
+        self,
+        session: Session,
+        claimed: ClaimedRow,
+        error: str,
+        now: datetime,
+        *,
+        wait: timedelta = timedelta(),
+        final: bool = False,
     ) -> str | None:
         """Record a failed attempt: queue the row again with a growing delay, or fail it if `final`, or after the last.
 
-        `now` is when the delay begins. Return the new state; None if another worker has claimed the row meanwhile, or
-        it was deleted with its game.
+        `now` is when the delay begins; it is at least `wait`, for which a server may have asked. Return the new state;
+        None if another worker has claimed the row meanwhile, or it was deleted with its game.
         """
         state = "failed" if final or claimed.tries > len(DELAYS) else "queued"
-        delay = timedelta() if state == "failed" else timedelta(seconds=DELAYS[claimed.tries - 1])
+        delay = timedelta() if state == "failed" else max(wait, timedelta(seconds=DELAYS[claimed.tries - 1]))
         reply = logs.without_addresses(error)[:ERROR_LENGTH]  # before truncation, which could leave half an address
         values = {"state": state, "error": reply, "next_try_at": now + delay}
         updated = session.connection().execute(self._put_back, {**_ours(claimed), **values})
@@ -129,14 +139,15 @@ class RowClaims(Generic[Claimed]):
             select(columns.id, columns.tries + 1, columns.next_try_at, columns.message_id)
             .add_columns(*(columns[name] for name in more), columns.state)
             .where(columns.state.in_(UNSENT), columns.next_try_at <= bindparam("now"))
+            .where(or_(columns.tries == 0, columns.state == "sending", columns.next_try_at <= bindparam("began")))
             .order_by(urgent.nulls_last(), columns.next_try_at, columns.id)
             .limit(bindparam("most"))
             .with_for_update(skip_locked=True, of=self._table)
         )
 
-    def _next_due(self, connection: Connection, now: datetime, most: int) -> list[Claimed]:
+    def _next_due(self, connection: Connection, round_of: Mapping[str, object]) -> list[Claimed]:
         """Return the rows to be claimed next: queued ones, or one with an expired claim."""
-        rows = connection.execute(self._due, {"now": now, "most": most}).all()
+        rows = connection.execute(self._due, round_of).all()
         queued = list(takewhile(lambda row: row.state == "queued", rows))
         return [self._claimed(*row[:-1]) for row in queued or rows[:1]]
 

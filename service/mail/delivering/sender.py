@@ -103,7 +103,7 @@ class Sender:
         with self._one_round, self._connect() as connection:
             before = self.server_away
             while may_continue() and self._may_claim(connection, clock):
-                claimed_at, claims = self._steady(), self._claim(clock())
+                claimed_at, claims = self._steady(), self._claim(clock(), now)
                 if not claims:
                     self._availability.restored()
                     break
@@ -137,12 +137,12 @@ class Sender:
             return False
         return True
 
-    def _claim(self, now: datetime) -> list[ClaimedMail]:
-        """Claim mails that are due: with SMTP_RATE as many as may be sent in a second."""
+    def _claim(self, now: datetime, began: datetime) -> list[ClaimedMail]:
+        """Claim mails that are due in the round that `began`: with SMTP_RATE as many as may be sent in a second."""
         most = MOST_CLAIMED if self._pace is None else min(MOST_CLAIMED, self._pace.in_a_second)
         with self._database.writing() as session:
             self._domains.read(session)
-            return outbox.claim(session, now, most)
+            return outbox.claim(session, now, most, began)
 
     def _send_claimed(
         self,
