@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain, pairwise
 from typing import NamedTuple
 
 from engine.language import Language, Text, enumerated, joined, text, text_of
-from engine.refusals import Ambiguous, Refusal, Unreadable, shortened
+from engine.refusals import QUOTED, Ambiguous, Refusal, Unreadable, shortened
 from engine.rules.cards import WYATT
 from engine.rules.moves import EVERYWHERE, TAKE, Move
 from engine.rules.typed_forms import typed_form, typed_target
 from engine.typed.grammar import MOVES, MOVES_OF_TWO, TARGETS, Attempt, Reading, Rules, may_begin, rules_abroad
 from engine.typed.lexicon import HOW_MANY, Lexicon, lexicon_of, places_for
+from engine.typed.stars import Unmarked, without_marks
 from engine.typed.vocabulary import Place, Word, plain, words_of
 
 LONGEST = 2000
@@ -52,12 +54,39 @@ class _LineReader:
     """Reads the moves of players of these names, who type in English or in another language beside it."""
 
     def __init__(self, names: Sequence[str], lexicon: Lexicon) -> None:
+        self._names = names
         self._lexicon = lexicon
         self._places: Mapping[str, Place] = places_for(tuple(names), lexicon)
         self._rules = MOVES_OF_TWO if len(names) == 2 else MOVES
         self._abroad = rules_abroad(lexicon, len(names))
 
-    def orders(self, clauses: _Clauses) -> list[TypedMove]:
+    def line(self, text: str) -> list[TypedMove]:
+        """Read all moves of a text without marks."""
+        orders: list[TypedMove] = []
+        for clauses in _split(text, self._names):
+            try:
+                orders += self._orders(clauses)
+            except Unreadable as refusal:
+                refusal.begun = refusal.begun or bool(orders)
+                raise
+        return orders
+
+    def check_stars(self, text: str, unmarked: Unmarked) -> None:
+        """Raise Ambiguous if a text means something else with the stars that are in doubt than without them."""
+        try:
+            photos = self.line(unmarked.photos)
+        except Refusal:
+            return
+        meant: list[str] = [shortened(unmarked.text), shortened(unmarked.photos)]
+        with suppress(Refusal):
+            orders = self.line(unmarked.text)
+            if orders == photos:
+                return
+            both = next(pair for pair in zip(orders, photos, strict=False) if pair[0] != pair[1])
+            meant = [QUOTED.format(words=_typed_order(order)) for order in both]
+        raise Ambiguous(_COULD_BE.format(words=shortened(text), meanings=_listed(meant)))
+
+    def _orders(self, clauses: _Clauses) -> list[TypedMove]:
         """Read a move with its targets; in other languages than English, commas may separate several moves.
 
         What is a move as a whole is not taken apart, and neither is what has no verb: a list of cards is no moves.
@@ -111,13 +140,10 @@ def read(text: str, names: Sequence[str], language: Language | None = None) -> l
         return [TypedMove(EVERYWHERE[text])]  # from a button or a program
     names = [name[:LONGEST] for name in names]
     reader = _LineReader(names, lexicon_of(language))
-    orders: list[TypedMove] = []
-    for clauses in _split(text, names):
-        try:
-            orders += reader.orders(clauses)
-        except Unreadable as refusal:
-            refusal.begun = refusal.begun or bool(orders)
-            raise
+    unmarked = without_marks(text)
+    if unmarked.photos != unmarked.text:
+        reader.check_stars(text, unmarked)
+    orders = reader.line(unmarked.text)
     if not orders:
         none = _NO_MOVE if text.strip() else _NOTHING_YET
         raise Unreadable(none.format(words=shortened(text, 30), expected=_A_MOVE))
@@ -127,7 +153,7 @@ def read(text: str, names: Sequence[str], language: Language | None = None) -> l
 def may_read(text: str, language: Language | None = None) -> bool:
     """Return False if `read` refuses this text for its first word, whatever the names: a fast check of many texts."""
     beginning = " ".join(text[:LONGEST].split(None, 2)[:2])
-    first = next((piece for piece in _loose(beginning) if isinstance(piece, Word)), None)
+    first = next((piece for piece in _loose(without_marks(beginning).text) if isinstance(piece, Word)), None)
     return first is None or may_begin(first.plain, lexicon_of(language))
 
 
@@ -219,23 +245,15 @@ def _split(text: str, names: Sequence[str]) -> list[_Clauses]:
             ahead.append([])
         else:  # before ">" a comma is mostly punctuation
             last.before.append([])
-    whole = (_Clauses(_without_bullets(move.before), move.ahead) for move in moves)
+    whole = (_Clauses(_without_number(move.before), move.ahead) for move in moves)
     return [move for move in whole if move.before or any(move.ahead)]
 
 
-def _without_bullets(parts: list[list[Word]]) -> list[list[Word]]:
-    """Return the parts that have words, the first of them without a bullet or a number of a list before it."""
+def _without_number(parts: list[list[Word]]) -> list[list[Word]]:
+    """Return the parts that have words, the first of them without the number of a list before it."""
     words = list(chain(*parts))
-    kept = list(words)
-    while kept and kept[0].plain == "*":
-        del kept[0]
-    if len(kept) > 1 and _NUMBERED.fullmatch(kept[0].typed):
-        del kept[0]
-    bullets = len(words) - len(kept)
-    for part in parts:
-        dropped = min(bullets, len(part))
-        del part[:dropped]
-        bullets -= dropped
+    if len(words) > 1 and _NUMBERED.fullmatch(words[0].typed):
+        del next(filter(None, parts))[0]
     return [part for part in parts if part]
 
 

@@ -85,7 +85,7 @@ def words_of(text: str) -> list[Word]:
     found = []
     for typed in _APART.split(_JOINED.sub(" ", text)):
         word = plain(typed)
-        start, end = _core(word)
+        start, end = core(word)
         if start < end:
             found.append(Word(typed, word[start:end]))
         if "*" in word[end:] and "*" not in word[:start]:
@@ -93,8 +93,8 @@ def words_of(text: str) -> list[Word]:
     return found
 
 
-def _core(word: str) -> tuple[int, int]:
-    """Return start and end of a word without punctuation. The minus sign of a number is not punctuation."""
+def core(word: str) -> tuple[int, int]:
+    """Return where a word begins and ends without punctuation. The minus sign of a number is not punctuation."""
     start, end = 0, len(word)
     while end > start and unicodedata.category(word[end - 1])[0] in "PS":
         end -= 1

@@ -32,6 +32,7 @@ _FAREWELL = re.compile(
     r"|spielt? (schön|gut|fair)|passt? (gut )?auf|speel (ze|lekker|eerlijk)|pas (goed )?op)\b.*",
     re.IGNORECASE,
 )
+_MARKS = "*_~` "  # around bold text and the like
 _INITIALS = re.compile(r"[^\W\d_]{1,2}\.?")  # the signature “G.” is not a Fastest Gun
 _OTHERS_TEXT = re.compile(r"@|://")  # in the first lines of a mail that is quoted without marks
 _STOP = re.compile(
@@ -83,12 +84,17 @@ def unplayed(below: Iterable[str], names: Sequence[str], language: Language | No
 
 def asks_to_stop(line: str) -> bool:
     """Return whether a line asks for no more mails, or for an end of the game."""
-    return len(line) <= LONGEST_LINE and _STOP.fullmatch(" ".join(line.split())) is not None
+    return len(line) <= LONGEST_LINE and _STOP.fullmatch(" ".join(unmarked(line).split())) is not None
 
 
 def is_initials(line: str) -> bool:
     """Return whether a line may be the initials of whoever wrote it."""
-    return _INITIALS.fullmatch(line) is not None
+    return _INITIALS.fullmatch(unmarked(line)) is not None
+
+
+def unmarked(line: str) -> str:
+    """Return a line without the marks around it: mail programs write bold text as “*text*”."""
+    return line.strip(_MARKS)
 
 
 def shown(line: str) -> str:
@@ -105,7 +111,7 @@ def _is_meant(line: str, language: Language | None) -> bool:
         return True
     lexicon = lexicon_of(language)
     fillers = lexicon.fillers
-    words = [word for word in re.findall(r"[^\s,.!?]+", line[:LONGEST_LINE].casefold()) if word not in fillers]
+    words = [word for word in re.findall(r"[^\s,.!?*_~`]+", line[:LONGEST_LINE].casefold()) if word not in fillers]
     if not words or words[0] in _VERBS_OF_GAMES or plain(words[0]) in lexicon.foreign("discard"):
         return True
     first, *others = words
@@ -136,11 +142,11 @@ def _is_farewell(line: str, names: Sequence[str], language: Language | None) -> 
 
     A word alone that is the beginning of a move counts if it says what to do: “Bob” is a signature, “discard” is not.
     """
-    words = line.casefold().strip(" .,!-–—").split()
+    words = line.casefold().strip(f"{_MARKS}.,!-–—").split()
     signed = any(set(words) <= set(name.casefold().split()) for name in names)
     alone = len(words) == 1 and not _is_verb(words[0], language) and not reads_as_move(line, names, language)
     article = words[:1] in (["a"], ["the"])  # also the beginning of “ask”, and of a name
-    return signed or alone or article or is_initials(line) or _FAREWELL.fullmatch(line) is not None
+    return signed or alone or article or is_initials(line) or _FAREWELL.fullmatch(unmarked(line)) is not None
 
 
 def _ends_as_move(line: str, names: Sequence[str], language: Language | None) -> bool:
@@ -148,5 +154,5 @@ def _ends_as_move(line: str, names: Sequence[str], language: Language | None) ->
     words = line.split()
     if len(words) > MOST_WORDS:
         return False
-    starts = (n for n, word in enumerate(words) if n and _is_verb(word.casefold(), language))
+    starts = (n for n, word in enumerate(words) if n and _is_verb(unmarked(word).casefold(), language))
     return any(reads_as_move(" ".join(words[n:]), names, language) for n in starts)

@@ -27,7 +27,7 @@ NO_STOPPING = text("You cannot stop these mails, or leave the game, by a mail. T
 MIXED = text("Please send a number alone, without anything else.")
 
 _UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
-_NUMBER = re.compile(r"[#(]?\s*(\d{1,3})\s*[.)]?")
+_NUMBER = re.compile(r"[#(*_~`]*\s*(\d{1,3})\s*[.)*_~`]*")
 _SIGNATURE = re.compile(r"--\s?")
 _ANSWERED = re.compile(r"((re|aw|antw|sv|vs|rv|r|odp|ré|wg|fwd?|tr)\s?:\s?)+", re.IGNORECASE)  # before a subject
 _GREETINGS = (
@@ -129,6 +129,7 @@ def is_move(line: str, names: Sequence[str], language: Language | None = None) -
 
 def is_greeting(line: str, names: Sequence[str], language: Language | None = None) -> bool:
     """Return whether a line only greets, so that a move may follow it."""
+    line = attempts.unmarked(line)
     if not _GREETING.fullmatch(line):
         return False
     return not is_move(line.partition(" ")[2].strip(" ,!.…:") or "-", names, language)
