@@ -28,7 +28,7 @@ MAY_KNOW = {
     "engine": {"engine"},
     "service": {"engine", "service", "flask", "werkzeug", "PIL", "jinja2", "markupsafe", "itsdangerous", "css_inline"}
     | {"sqlalchemy", "sqlmodel", "alembic", "psycopg", "aiosmtpd", "flask_limiter", "structlog", "prometheus_client"}
-    | {"dkim", "dns", "imap_tools", "redis", "tinycss2", "babel", "openskill", "icalendar", "h11"}
+    | {"dkim", "dns", "imap_tools", "redis", "tinycss2", "babel", "openskill", "icalendar", "h11", "idna"}
     | {"cryptography", "http_ece", "py_vapid"},
     "worker": {"service", "worker", "celery", "kombu", "redis"},
 }

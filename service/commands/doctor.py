@@ -65,7 +65,7 @@ def _address(text: str) -> str:
         text.encode("ascii")  # raises a kind of ValueError
         return values.address(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"expected a mail address, got {text!r}") from None
+        raise argparse.ArgumentTypeError(f"expected a mail address with a domain in ASCII, got {text!r}") from None
 
 
 def _doctor(arguments: argparse.Namespace) -> int:

@@ -10,11 +10,13 @@ import codecs
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from email.header import Header, decode_header
 from email.message import Message
 
 from service.inbound import bounds, senders
 from service.inbound.bounds import Part
 from service.inbound.html.html_text import text_of_html
+from service.text.addresses import in_ascii
 
 LONGEST_TEXT = 100_000  # characters
 LONGEST_ENCODED = 600_000  # bytes of a text as it was sent, perhaps in base64
@@ -61,12 +63,12 @@ def _incoming(raw: bytes, body: bool) -> Incoming:
     message, over, _ = head
     found = _MESSAGE_ID.search(_header(message, "Message-ID"))
     results = tuple(str(value) for value in message.get_all("Authentication-Results", []))
-    delivered = [str(line) for name in bounds.DELIVERED_TO for line in message.get_all(name, [])[:5]]
-    addresses = [address for line in delivered for address in _ADDRESS.findall(line)]
+    delivered = [_value(line) for name in bounds.DELIVERED_TO for line in message.get_all(name, [])[:5]]
+    addresses = [in_ascii(address) or address for line in delivered for address in _ADDRESS.findall(line)]
     parts = list(bounds.parts(raw, head)) if body else []
     reports = [part.body for part in parts if part.message.get_content_type() == "message/delivery-status"]
     return Incoming(
-        sender=None if "from" in over else senders.sender(raw, [str(value) for value in message.get_all("From", [])]),
+        sender=None if "from" in over else senders.sender(raw, [_value(line) for line in message.get_all("From", [])]),
         message_id=found[0] if found else None,
         results=None if "authentication-results" in over else results,
         headers={name: _header(message, name).strip().lower() for name in bounds.MARKS if name in message},
@@ -79,6 +81,13 @@ def _incoming(raw: bytes, body: bool) -> Incoming:
 
 def _header(message: Message, name: str) -> str:
     return str(message.get(name, ""))
+
+
+def _value(header: str | Header) -> str:
+    """Return the value of a header, which the standard library makes a Header if it has 8 bits: UTF-8, by RFC 6532."""
+    if isinstance(header, str):
+        return header
+    return b"".join(part for part, _ in decode_header(header) if isinstance(part, bytes)).decode("utf-8", "replace")
 
 
 def _text(parts: Iterable[Part]) -> str | None:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 
 from service.inbound.parsing import Incoming
+from service.text.addresses import in_ascii
 from service.text.mailbox_names import surely_same
 
 _IN_COMMENT = re.compile(r"[^()\\]++|\\.|[()]", re.DOTALL)
@@ -47,34 +48,38 @@ def suppresses_answers(mail: Incoming) -> bool:
 
 def not_from(mail: Incoming, address: str, authserv_id: str | None) -> str | None:
     """Return why a mail is not from the player with that address; None if it is, as far as can be known."""
-    if mail.sender is None:
+    sender = None if mail.sender is None else in_ascii(mail.sender)
+    if mail.sender is None or sender is None:
         return "unclear sender"
-    if not surely_same(mail.sender, address):
+    if not surely_same(sender, address):
         return "another sender"
-    if authserv_id is None or (mail.results is not None and not _dmarc_failed(mail.results, authserv_id)):
+    if authserv_id is None:
         return None
-    return "DMARC failed"
+    said = {"fail"} if mail.results is None else _said_of_dmarc(mail.results, authserv_id)
+    # A server that does not convert the name of a domain, as RFC 8616 demands, has looked for records of no domain.
+    passed = "fail" not in said and (mail.sender.isascii() or "pass" in said)
+    return None if passed else "DMARC failed"
 
 
-def _dmarc_failed(results: Iterable[str], server: str) -> bool:
-    """Return whether one of the headers is of that server and says that DMARC failed, or is unreadable and names DMARC.
+def _said_of_dmarc(results: Iterable[str], server: str) -> set[str]:
+    """Return what the headers of that server say of DMARC, in lower case: "fail" if one names it and is unreadable.
 
     `results`: the values of the headers. `server`: the authserv-id, in any case.
     """
-    return any(_says_failed(result, server) for result in results if "dmarc" in result.lower())
+    return {word for result in results if "dmarc" in result.lower() for word in _said(result, server)}
 
 
-def _says_failed(result: str, server: str) -> bool:
+def _said(result: str, server: str) -> Iterable[str]:
     clauses = _clauses(result)
     if clauses is None:
-        return server.lower() in result.lower()
+        return ["fail"] if server.lower() in result.lower() else []
     begins = re.match(rf"\s*{re.escape(server)}(?![\w-]|\.\w)(.*)", clauses[0], re.IGNORECASE | re.DOTALL)
     if begins is None:
-        return False  # of another server
+        return []  # of another server
     if begins[1].strip() not in ("", "1", "/1"):
-        return True  # unreadable
-    results = [_RESULT.match(clause) for clause in clauses[1:] if _METHOD.match(clause)]
-    return any(result is None or result[1].lower() == "fail" for result in results)
+        return ["fail"]  # unreadable
+    found = [_RESULT.match(clause) for clause in clauses[1:] if _METHOD.match(clause)]
+    return ["fail" if one is None else one[1].lower() for one in found]
 
 
 def _clauses(text: str) -> list[str] | None:

@@ -17,7 +17,7 @@ from email.utils import getaddresses
 LONGEST = 1000  # characters of a From header
 _FROM = re.compile(rb"^from[ \t]*:", re.IGNORECASE | re.MULTILINE)
 _NEITHER_LINE_END_NOR_TEXT = re.compile(rb"[\r\n\0]")
-_MENTION = re.compile(r"[^\s<>()\[\],;:\"\\@]*@[^\s<>()\[\],;:\"\\@]+\.[^\s<>()\[\],;:\"\\@]+")
+_MENTION = re.compile(r"[^\s<>()\[\],;:\"\\@]*@[^\s<>()\[\],;:\"\\@]+[.。．｡][^\s<>()\[\],;:\"\\@]+")
 # An unquoted address as the name of itself is common and not ambiguous.
 _TWICE = re.compile(r"([^\s<>()\[\],;:\"\\@]+@[^\s<>()\[\],;:\"\\@]+)\s*(<\1>)")
 _COMMENT = re.compile(r"\([^()]*\)")

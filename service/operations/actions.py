@@ -19,7 +19,7 @@ from service.operations.privacy import forgetting
 from service.operations.reports import find_game, find_seat
 from service.players import fresh_links, new_address, players
 from service.results import rating_check
-from service.text.addresses import clean_address
+from service.text.addresses import clean_address, spellings
 
 
 def record_reading_of_addresses(session: Session, game_id: str, now: datetime) -> None:
@@ -100,10 +100,13 @@ def unblock(session: Session, address: str, now: datetime) -> None:
     """Let invitations and confirmations to an address be sent again, also if its owner has blocked them.
 
     What was declined or not sent meanwhile stays so. Raises ValueError if it is no mail address, errors.Over if it is
-    not blocked.
+    not blocked, or is as the address for which IDNA 2003 would take it.
     """
     address = clean_address(address)
-    if not players.unblock_address(session, address):
+    removed = players.unblock_address(session, address)
+    if players.is_blocked(session, address):
+        raise errors.Over(f"This address is blocked as {spellings(address)[-1]}. Expected the one that was blocked.")
+    if not removed:
         raise errors.Over("This address is not blocked. Expected one that was, by `posse admin block` or its owner.")
     audit.record(session, "unblocked", _fingerprint(session, address), now)
 

@@ -5,7 +5,7 @@ It brings together what is known of a person, so that it is recorded in the audi
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from sqlmodel import Session, col, func, select
@@ -16,20 +16,22 @@ from service.models import Game, Player, Seat, Seating
 from service.operations import audit, correspondence, reports
 from service.operations.reports import Report
 from service.players.players import fingerprint, is_blocked
-from service.text.addresses import clean_address, masked
+from service.text.addresses import clean_address, masked, spellings
 from service.text.mailbox_names import mailbox_of
 
 
 def mailbox_report(session: Session, address: str, now: datetime, number: int) -> Report:
     """Report the players whose address is that one or a variant of the same mailbox, as with a `+tag`.
 
+    `also`: the address for which IDNA 2003 would take that one, if it is known here: perhaps the same person's.
     Of games, mails to them and mails from them it has up to `number` each, the newest first.
     Raises ValueError if it is no mail address, errors.Forged if nobody has it and it is not blocked.
     """
     address = clean_address(address)
-    same = select(Player).where(Player.mailbox == mailbox_of(address)).order_by(col(Player.id))
-    found, blocked = session.exec(same).all(), is_blocked(session, address)
-    if not found and not blocked:
+    found, blocked = _players(session, address), is_blocked(session, address)
+    former = spellings(address)[-1]
+    also = former if former != address and (blocked or _players(session, former)) else None
+    if not found and not blocked and also is None:
         raise errors.Forged("Nobody here has that address. Expected the address of a player, or one that is blocked.")
     about = f"address {fingerprint(session, address)[: audit.FINGERPRINT]}"
     audit.record(session, "read the games and mails of", about, now)
@@ -37,11 +39,17 @@ def mailbox_report(session: Session, address: str, now: datetime, number: int) -
     letters = correspondence.of_players(session, ids, now, number)
     return {
         "blocked": blocked,
+        "also": also,
         "players": [_player_report(session, player, address) for player in found],
         "games": _games(session, ids, number),
         "left": _left(session, ids, number),
         "mails": [reports.letter_report(one) | {"game": one.game, "seat": one.seat} for one in letters],
     }
+
+
+def _players(session: Session, address: str) -> Sequence[Player]:
+    same = select(Player).where(Player.mailbox == mailbox_of(address))
+    return session.exec(same.order_by(col(Player.id))).all()
 
 
 def _player_report(session: Session, player: Player, address: str) -> Report:

@@ -22,6 +22,7 @@ from service.db.database import lock_names
 from service.mail.registry import UNSOLICITED
 from service.models import BlockedAddress, LeagueMember, Outmail, PlayedSeat, Player, Seat, SiteKey
 from service.players import blocks
+from service.text.addresses import spellings
 from service.text.mailbox_names import mailbox_of
 
 WRITTEN_IN = "en"  # the language of mails to somebody of whom nothing is known
@@ -93,8 +94,9 @@ def block(session: Session, player: Player, now: datetime) -> None:
 def block_address(session: Session, address: str, now: datetime) -> None:
     """Store the fingerprint of an address to block, whether or not a player has it. Idempotent."""
     _lock_mailboxes(session, [address])
-    if not is_blocked(session, address):
-        session.add(BlockedAddress(key=fingerprint(session, address), created_at=now))
+    key = fingerprint(session, address)
+    if session.get(BlockedAddress, key) is None:
+        session.add(BlockedAddress(key=key, created_at=now))
 
 
 def unblock_address(session: Session, address: str) -> bool:
@@ -113,8 +115,10 @@ def fingerprint(session: Session, address: str) -> str:
 
 
 def is_blocked(session: Session, address: str) -> bool:
-    """Return whether the mailbox of an address is blocked."""
-    return session.get(BlockedAddress, fingerprint(session, address)) is not None
+    """Return whether the mailbox of an address is blocked, perhaps since its domain was read by IDNA 2003."""
+    keys = [fingerprint(session, one) for one in spellings(address)]
+    blocked = select(BlockedAddress.key).where(col(BlockedAddress.key).in_(keys))
+    return session.exec(blocked.limit(1)).first() is not None
 
 
 def _key(session: Session) -> str:

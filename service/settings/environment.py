@@ -95,6 +95,7 @@ VARIABLES = {
         values.listener,
     ),
 }
+_IN_ASCII = "a domain in ASCII, where one with other letters begins with xn--, as in xn--bcher-kva.example"
 
 
 def read(environ: Mapping[str, str]) -> dict[str, Any]:
@@ -108,6 +109,8 @@ def read(environ: Mapping[str, str]) -> dict[str, Any]:
     for name, text in texts.items():
         try:
             parsed[name] = VARIABLES[name].parse(text)
+        except values.NotAscii:
+            mistakes.append(f"{name} is {_shown(name, text)}: expected {_IN_ASCII}")
         except ValueError:
             mistakes.append(f"{name} is {_shown(name, text)}: expected {VARIABLES[name].expected}")
     mistakes += [*_contradictions(parsed), *_missing(texts, parsed)]

@@ -16,6 +16,7 @@ Tls = Literal["required", "offered"]
 
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 DOMAIN = re.compile(rf"{LABEL}(?:\.{LABEL})*")
+LONGEST_LABEL = 63
 PORT = 8000  # of the site, if PORT is not set
 MAILBOX_PAGE, MAILBOX_SMTP, INBOUND = 25, 26, 27  # offsets from PORT: the mailbox's ports, and that of mail in
 LAST_PORT = 65535 - INBOUND
@@ -24,6 +25,10 @@ MOST_PROXIES, MOST_REQUESTS = 9, 1_000_000
 LEAST_DAYS, MOST_DAYS = 90, 36_500  # of KEEP_MAILS_DAYS; addresses are kept for 90 days after the last mail
 _NAMED = re.compile(r'("(?:[^"\\]|\\.)*"|[^"\\<>@]*?)\s*<(.*)>')  # a name, in quotation marks or not, and an address
 _ONE_LINE = policy.SMTP.clone(max_line_length=990)
+
+
+class NotAscii(ValueError):
+    """A host or domain has other letters than ASCII: which one it is would depend on the library that converts it."""
 
 
 def masked(url: str) -> str:
@@ -60,11 +65,22 @@ def port(text: str) -> int:
 
 
 def server(text: str, *schemes: str) -> SplitResult:
-    """Return the parts of a server's URL with one of these schemes. Raises ValueError."""
+    """Return the parts of a server's URL with one of these schemes. Raises ValueError.
+
+    The labels of a host's name are as long as in the DNS: Python raises no OSError for others where it connects.
+    """
     parts = urlsplit(text)
     if parts.scheme not in schemes or not parts.hostname or re.search(r"\s", text) or parts.port == 0:
         raise ValueError
+    _require_ascii(parts.hostname)
+    if not all(0 < len(label) <= LONGEST_LABEL for label in parts.hostname.removesuffix(".").split(".")):
+        raise ValueError
     return parts
+
+
+def _require_ascii(domain: str) -> None:
+    if not domain.isascii():
+        raise NotAscii
 
 
 def database_url(text: str) -> str:
@@ -122,6 +138,7 @@ def web_address(text: str) -> str:
 
 def domain(text: str) -> str:
     """Return a domain in lower case. Raises ValueError."""
+    _require_ascii(text)
     if len(text) > 253 or not DOMAIN.fullmatch(text):
         raise ValueError
     return text.lower()

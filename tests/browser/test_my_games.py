@@ -54,3 +54,16 @@ def test_a_player_without_their_mails_finds_their_turn(browser: webdriver.Chrome
     check(browser)
     follow(browser, browser.find_element(By.PARTIAL_LINK_TEXT, "Open your table"))
     assert heading(browser) == "Your turn"
+
+
+def test_an_address_is_posted_as_it_was_typed(browser: webdriver.Chrome, site: Site) -> None:
+    """In a field of the type `email` Chromium makes it one of fass.example."""
+    show(browser, PHONE)
+    browser.get(f"{site.address}/my-games")
+    browser.find_element(By.NAME, "email").send_keys("pat@faß.example")
+    press(browser, "Mail me the link to my games")
+    field = browser.find_element(By.NAME, "email")
+    assert field.get_attribute("value") == "pat@faß.example"
+    assert "pat@xn--fa-hia.example" in browser.find_element(By.ID, field.get_attribute("aria-describedby")).text
+    assert not browser.execute_script(IS_TOO_WIDE)
+    check(browser)

@@ -67,10 +67,8 @@ def address(given: str) -> str:
     """Return an argument that is a mail address. Raises ArgumentTypeError."""
     try:
         return clean_address(text(given))
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"expected a mail address like anna@example.org, got {_shown(given)!r}"
-        ) from None
+    except ValueError as mistake:
+        raise argparse.ArgumentTypeError(f"expected a mail address, got {_shown(given)!r}. {mistake}") from None
 
 
 def number(given: str) -> int:

@@ -73,11 +73,12 @@ def _player(arguments: argparse.Namespace) -> None:
     with transaction() as session:
         found = people.mailbox_report(session, arguments.address, now(session), arguments.number)
     blocked = ["Invitations and confirmations to this mailbox are blocked."] if found["blocked"] else []
+    also = [f"It may have been stored as {found['also']}: see there."] if found["also"] else []
     players = [_player_line(one) for one in found["players"]]
     games = [f"{_game_line(one)}\n{_place_line(one)}" for one in found["games"]]
     left = [f"{game}  had a seat until somebody else or a robot got it" for game in found["left"]]
     letters = [f"{_letter_line(one)}  game {one['game']} seat {one['seat']}" for one in found["mails"]]
-    answer(arguments, found, [*blocked, *players, *games, *left, *(letters or ["There are no mails."])])
+    answer(arguments, found, [*blocked, *also, *players, *games, *left, *(letters or ["There are no mails."])])
 
 
 def _talk(arguments: argparse.Namespace) -> None:

@@ -18,7 +18,7 @@ from tests.databases import url_of
 from tests.service.harness import Harness
 
 KEY = "a key that signs and has thirty-two letters or more"
-EXPECTED = "expected a mail address like anna@example.org, got 'nobody'"
+EXPECTED = "expected a mail address, got 'nobody'. Please enter a mail address like anna@example.org."
 NEVER_SHOWN = ("@posse.test", "@example.org")
 
 
