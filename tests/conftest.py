@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import zlib
 from collections.abc import Generator
 from datetime import datetime
@@ -53,6 +54,13 @@ collect_ignore = [
     for asked, file in (("IMAGE", "whole/test_image.py"), ("BARE_DEBIAN", "whole/test_bare_debian.py"))
     if asked not in os.environ
 ]
+
+
+def pytest_configure() -> None:
+    """Let processes that tests start end by these signals, which a shell ignores in what it starts in the background."""
+    for word in (signal.SIGINT, signal.SIGQUIT):
+        if signal.getsignal(word) is signal.SIG_IGN:
+            signal.signal(word, signal.SIG_DFL)
 
 
 @pytest.hookimpl(trylast=True)  # after what marks the tests of a browser

@@ -15,9 +15,8 @@ from pathlib import Path
 
 from service.settings.mail_in import ImapFolder
 from tests.servers import free_port, unavailable
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
-SOON = 60  # seconds a loaded machine may take to start or stop it
 USER, PASSWORD = "posse@posse.test", "a pass:word/with @signs"
 
 CONF = """
@@ -69,7 +68,7 @@ class Dovecot:
         certificate = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
         host = ["-subj", "/CN=posse", "-addext", "subjectAltName=IP:127.0.0.1"]
         files = ["-keyout", str(folder / "key.pem"), "-out", str(self.certificate)]
-        subprocess.run([*certificate, *host, *files], check=True, capture_output=True, timeout=SOON)
+        subprocess.run([*certificate, *host, *files], check=True, capture_output=True, timeout=PATIENCE)
         (folder / "users").write_text(f"{USER}:{{PLAIN.b64}}{b64encode(PASSWORD.encode()).decode()}\n")
         (folder / "conf").write_text(CONF.format(folder=folder, port=self.port, tls_port=self.tls_port))
 
@@ -80,7 +79,7 @@ class Dovecot:
     def start(self) -> None:
         """Start it, and wait until it greets its clients."""
         self._run("dovecot")
-        until(self._greets, SOON, "Dovecot to greet", not_yet=OSError, instead=self.log)
+        until(self._greets, PATIENCE, "Dovecot to greet", not_yet=OSError, instead=self.log)
 
     def stop(self) -> None:
         """Stop it. Its connections are closed, and the mailbox stays."""
@@ -129,7 +128,7 @@ class Dovecot:
 
     def _run(self, program: str, *words: str) -> None:
         command = [program, "-c", str(self._folder / "conf"), *words]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=SOON)
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=PATIENCE)
 
 
 @contextmanager

@@ -12,10 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.servers import free_port, listens, unavailable
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 DEPLOY = Path(__file__).parents[1] / "deploy" / "nginx"
-SOON = 180  # seconds a loaded machine may take to start or stop it
 MAIN = """
 user root;
 pid {folder}/nginx.pid;
@@ -56,13 +55,13 @@ class NginxProcess:
         """Start it and wait until it listens."""
         with (self.logs / "output").open("ab") as output:
             self._process = subprocess.Popen([*self._command, "-g", "daemon off;"], stdout=output, stderr=output)
-        until(lambda: listens(*self.ports), SOON, "nginx to listen", not_yet=OSError, instead=self.logged)
+        until(lambda: listens(*self.ports), PATIENCE, "nginx to listen", not_yet=OSError, instead=self.logged)
 
     def stop(self) -> None:
         """Stop it at once."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(SOON)
+            self._process.wait(PATIENCE)
 
     def logged(self) -> str:
         """Return everything it has written to its logs."""

@@ -13,10 +13,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.servers import free_port, unavailable
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 DOMAINS = ("posse.test", "busy.test")  # the only ones that it accepts mail for
-SOON = 180  # seconds a loaded machine may take to start or stop it
 
 PLACES = """
 queue_directory = {folder}/queue
@@ -75,7 +74,7 @@ class Postfix:
     def start(self) -> None:
         """Start it, and wait until it greets its clients."""
         self._postfix("start")
-        until(self._greets, SOON, "Postfix to greet", not_yet=OSError, instead=self.log)
+        until(self._greets, PATIENCE, "Postfix to greet", not_yet=OSError, instead=self.log)
 
     def stop(self) -> None:
         """Stop it. Its connections are closed, and the mails in its queue stay there."""
@@ -96,7 +95,7 @@ class Postfix:
 
     def _postfix(self, command: str) -> None:
         run = ["postfix", "-c", str(self._folder / "etc"), command]
-        subprocess.run(run, check=True, capture_output=True, timeout=SOON)
+        subprocess.run(run, check=True, capture_output=True, timeout=PATIENCE)
 
 
 def transports(sink: int) -> str:

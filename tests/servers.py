@@ -18,9 +18,8 @@ import pytest
 import redis
 from aiosmtpd.controller import Controller
 
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
-SOON = 180  # seconds a loaded machine may take to start a server
 # What pip says where there is no index of packages, or no network to it.
 NO_INDEX = re.compile(r"from versions: none|No matching distribution|Connection|Temporary failure|timed out")
 BESIDE_POSSE_RUN = (25, 26, 27)  # `posse run` uses the ports that are so much above PORT, too
@@ -61,7 +60,7 @@ def listens(*ports: int) -> bool:
 
 def smtp_server(handler: object, port: int, **options: Any) -> Controller:
     """Return an SMTP server for a port of 127.0.0.1; `start()` runs it in a thread, `stop()` ends it."""
-    return Controller(handler, hostname="127.0.0.1", port=port, ready_timeout=SOON, **options)
+    return Controller(handler, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE, **options)
 
 
 def processes_of(parent: int) -> Iterator[tuple[int, str]]:
@@ -130,7 +129,7 @@ class Redis:
         command = [*self._command, "--port", str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         with redis.Redis(port=self.port) as client:
-            until(client.ping, SOON, "Redis to answer", not_yet=redis.ConnectionError)
+            until(client.ping, PATIENCE, "Redis to answer", not_yet=redis.ConnectionError)
 
     def require_password(self, password: str) -> None:
         """Let in only those who know the password, from now on until it is started again."""

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.servers import SOON, free_port, unavailable
-from tests.waiting import until
+from tests.servers import free_port, unavailable
+from tests.waiting import PATIENCE, until
 
 SERVER = """
 Port {port}
@@ -50,7 +50,7 @@ class Sshd:
         with self._log.open("wb") as log:
             command = [program, "-D", "-e", "-f", str(folder / "sshd_config")]
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
-        until(self._greets, SOON, "the SSH server to greet", not_yet=OSError, instead=self._log.read_text)
+        until(self._greets, PATIENCE, "the SSH server to greet", not_yet=OSError, instead=self._log.read_text)
 
     def client(self, host: str, home: Path) -> Path:
         """Return a configuration of the client, for a user with this home to whom the server is `host`."""
@@ -61,7 +61,7 @@ class Sshd:
     def stop(self) -> None:
         """End it."""
         self._process.terminate()
-        self._process.wait(SOON)
+        self._process.wait(PATIENCE)
 
     def _greets(self) -> bool:
         with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:

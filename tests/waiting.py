@@ -8,6 +8,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+# Seconds after which what is awaited will never come. It ends tests that hang and decides nothing: the most loaded
+# machine takes less for what should take a tenth of a second.
+PATIENCE = 600
 PAUSE, LONGEST_PAUSE = 0.05, 0.25  # seconds between two looks, at first and after some seconds
 SHOWN = 4000  # characters of a log or of rows that a failure prints, the last ones
 

@@ -14,11 +14,10 @@ from functools import partial
 from http.client import HTTPException
 from typing import Any
 
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment, MailSink
 from tests.whole.people import Answer, ask, decide, links_of, push
 
-PATIENCE = 180  # seconds after which a person would write to the operator
 LOST = 0.1  # how often an answer gets lost on its way, so that the same is posted again
 
 

@@ -20,10 +20,10 @@ from service.links.mail_addresses import MailAddresses
 from service.models import Inmail, Seat
 from service.settings.mail_in import ImapFolder
 from tests import dovecot
-from tests.dovecot import SOON, Dovecot
+from tests.dovecot import Dovecot
 from tests.inbound.conftest import ADDRESSES, Table
 from tests.settings import settings
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment
 
 pytestmark = pytest.mark.slow
@@ -57,7 +57,7 @@ def polling(database: Database, folder: ImapFolder) -> Iterator[Poller]:
         yield reader
     finally:
         stopped.set()
-        thread.join(SOON)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
 
 
@@ -72,7 +72,7 @@ def letter(game: Table, seat: int, to: str | None = None, **headers: str) -> byt
 
 
 def arrive(database: Database, number: int) -> list[Inmail]:
-    return until(lambda: rows(database), SOON, f"{number} mails", lambda found: len(found) == number)
+    return until(lambda: rows(database), PATIENCE, f"{number} mails", lambda found: len(found) == number)
 
 
 def test_what_is_there_and_what_comes_is_stored_and_then_seen(table: Begin, server: Dovecot) -> None:
@@ -80,12 +80,12 @@ def test_what_is_there_and_what_comes_is_stored_and_then_seen(table: Begin, serv
     server.deliver(letter(game, 0, **{"Return-Path": "<anna@posse.test>"}))
     with polling(game.database, server.mailbox()):
         arrive(game.database, 1)
-        until(lambda: server.count("SEEN"), SOON, "it to be seen", lambda number: number == 1)
+        until(lambda: server.count("SEEN"), PATIENCE, "it to be seen", lambda number: number == 1)
         server.deliver(letter(game, 1, to="posse@posse.test", **{"Delivered-To": game.reply_address(1)}))
         arrive(game.database, 2)
         server.deliver(letter(game, 2, **{"Return-Path": "<>"}))
         found = arrive(game.database, 3)
-        until(lambda: server.count("SEEN"), SOON, "all to be seen", lambda number: number == 3)
+        until(lambda: server.count("SEEN"), PATIENCE, "all to be seen", lambda number: number == 3)
     assert [(row.seat, row.state, row.why) for row in found] == [
         (0, "received", None),
         (1, "received", None),
@@ -109,7 +109,7 @@ def test_what_the_server_announces_is_read_at_once(
 
     with polling(game.database, server.mailbox(tls=True)):
         arrive(game.database, 1)
-        until(delivered, SOON, "a mail that was announced", lambda number: number > 1, pause=1.0)
+        until(delivered, PATIENCE, "a mail that was announced", lambda number: number > 1, pause=1.0)
 
 
 def test_the_doctor_changes_nothing_in_the_mailbox(server: Dovecot, tmp_path: Path) -> None:
@@ -129,11 +129,11 @@ def test_a_mail_that_was_not_marked_is_stored_once(table: Begin, server: Dovecot
     game = table()
     server.deliver(letter(game, 0))
     with polling(game.database, server.mailbox()):
-        until(lambda: server.count("SEEN"), SOON, "it to be seen", lambda number: number == 1)
+        until(lambda: server.count("SEEN"), PATIENCE, "it to be seen", lambda number: number == 1)
     server.forget_seen()
     server.deliver(letter(game, 1))
     with polling(game.database, server.mailbox()):
-        until(lambda: server.count("SEEN"), SOON, "both to be seen", lambda number: number == 2)
+        until(lambda: server.count("SEEN"), PATIENCE, "both to be seen", lambda number: number == 2)
     assert [row.seat for row in rows(game.database)] == [0, 1]
 
 
@@ -162,11 +162,11 @@ def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
     for kill in range(1, KILLS + 1):
         deployment.start("inbound")
         enough = kill * MANY // (KILLS + 1)
-        until(lambda: len(rows(game.database)), SOON, "some", lambda number, enough=enough: number >= enough)
+        until(lambda: len(rows(game.database)), PATIENCE, "some", lambda number, enough=enough: number >= enough)
         deployment.kill("inbound")
     deployment.start("inbound")
     server.deliver(letter(game, 1, address, **{"Message-ID": f"<{MANY}@posse.test>"}))  # to this process at least
-    until(lambda: server.count("UNSEEN"), SOON, "the rest", lambda number: number == 0)
+    until(lambda: server.count("UNSEEN"), PATIENCE, "the rest", lambda number: number == 0)
     assert deployment.ask_to_stop("inbound") == 0
     assert sorted(row.message_id or "" for row in rows(game.database)) == sorted(
         f"<{n}@posse.test>" for n in range(MANY + 1)
@@ -186,11 +186,11 @@ def test_a_mail_that_cannot_be_stored_now_stays_unseen_until_there_is_room(
         server.deliver(letter(game, seat))
     with polling(game.database, server.mailbox()):
         assert [row.seat for row in arrive(game.database, 2)] == [0, 1]
-        until(lambda: server.count("SEEN"), SOON, "those to be seen", lambda number: number == 2)
+        until(lambda: server.count("SEEN"), PATIENCE, "those to be seen", lambda number: number == 2)
         assert server.count("UNSEEN") == 1
         monkeypatch.setattr(quotas, "ANSWERS", 2)
         arrive(game.database, 3)
-        until(lambda: server.count("UNSEEN"), SOON, "it to be seen", lambda number: number == 0)
+        until(lambda: server.count("UNSEEN"), PATIENCE, "it to be seen", lambda number: number == 0)
 
 
 def test_mails_for_others_stay_as_they_are(table: Begin, server: Dovecot) -> None:
@@ -204,7 +204,7 @@ def test_mails_for_others_stay_as_they_are(table: Begin, server: Dovecot) -> Non
         arrive(game.database, 1)
         server.deliver(letter(game, 1))
         arrive(game.database, 2)
-        until(lambda: server.count("SEEN"), SOON, "ours to be seen", lambda number: number == 2)
+        until(lambda: server.count("SEEN"), PATIENCE, "ours to be seen", lambda number: number == 2)
     assert server.count("UNSEEN") == 4
 
 
@@ -216,7 +216,7 @@ def test_nothing_is_marked_while_the_database_is_away(
     server.deliver(letter(game, 0))
     nowhere = Database(f"sqlite:///{tmp_path / 'without-tables.sqlite'}")
     with polling(nowhere, server.mailbox()):
-        until(lambda: said(capsys), SOON, "the failure", lambda lines: "a mail cannot be stored" in lines)
+        until(lambda: said(capsys), PATIENCE, "the failure", lambda lines: "a mail cannot be stored" in lines)
     nowhere.close()
     assert server.count("UNSEEN") == 1
     with polling(game.database, server.mailbox()):
@@ -238,12 +238,12 @@ def test_a_connection_that_drops_is_made_again(table: Begin, server: Dovecot) ->
         arrive(game.database, 1)
         assert reader.away is None
         server.stop()
-        away = until(lambda: reader.away, SOON, "the failure")
+        away = until(lambda: reader.away, PATIENCE, "the failure")
         server.deliver(letter(game, 1))
         server.start()
         assert [row.seat for row in arrive(game.database, 2)] == [0, 1]
-        until(lambda: reader.away is None, SOON, "the success")
-    assert datetime.now(UTC) - away.since < timedelta(seconds=SOON), "the pulse tells since when it cannot be read"
+        until(lambda: reader.away is None, PATIENCE, "the success")
+    assert datetime.now(UTC) - away.since < timedelta(seconds=PATIENCE), "the pulse tells since when it cannot be read"
 
 
 @pytest.mark.parametrize(
@@ -266,7 +266,9 @@ def test_what_is_wrong_is_logged_without_the_password(
     start_logs("inbound", "json")
     folder = server.mailbox(**change)  # type: ignore[arg-type]
     with polling(table().database, folder):
-        lines = until(lambda: said(capsys), SOON, "the failure", lambda lines: "mail folder cannot be read" in lines)
+        lines = until(
+            lambda: said(capsys), PATIENCE, "the failure", lambda lines: "mail folder cannot be read" in lines
+        )
     assert reason in lines
     for secret in (folder.password, dovecot.USER, "äscii", "word"):
         assert secret not in lines

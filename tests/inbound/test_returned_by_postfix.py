@@ -37,7 +37,7 @@ def test_what_postfix_reports_is_read(table: Begin, database: Database, now: dat
             return [(to, raw) for to, raw in arrived if to in paths]
 
         for to, raw in until(
-            returned, postfix.SOON, "the reports", lambda all_: len(all_) == len(paths), instead=relay.log
+            returned, postfix.PATIENCE, "the reports", lambda all_: len(all_) == len(paths), instead=relay.log
         ):
             row = game.receive(raw, to, sender="")
             assert row is not None

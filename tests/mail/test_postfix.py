@@ -22,11 +22,10 @@ from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.service.harness import Harness
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.slow
 
-SOON = 60  # seconds for what should take one
 UNKNOWN, BUSY, SUSPICIOUS = "anna.1@posse.test", "burt.1@busy.test", "curt.1@posse.test"
 
 
@@ -61,7 +60,7 @@ def test_a_refusal_is_that_mail_s_own_and_holds_no_other_mailbox_of_its_domain(
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 2} == {("queued", 1, "451 4.7.1")}
     assert {result_of(mail) for mail in accepted.mails()} == {("sent", 1, None)}
     assert sender.server_away is None
-    until(lambda: len(mail_server.arrived), SOON, "three mails", lambda number: number == 3, instead=relay.log)
+    until(lambda: len(mail_server.arrived), PATIENCE, "three mails", lambda number: number == 3, instead=relay.log)
 
 
 def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
@@ -92,14 +91,14 @@ def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
     assert sum(sender.deliver(later + timedelta(seconds=second)) for second in range(0, 60, 2)) == 11
     assert {mail.state for game in games for mail in game.mails()} == {"sent"}
     game_of = {f"<{mail.message_id}@posse.test>": mail.game_id for game in games for mail in game.mails()}
-    accepted = until(relay.accepted, SOON, "twelve lines of the log", lambda accepted: len(accepted) == 12)
+    accepted = until(relay.accepted, PATIENCE, "twelve lines of the log", lambda accepted: len(accepted) == 12)
     assert [game_of[one] for one in accepted] == [games[n].id for n in (3, 1, 0, 2) for _ in range(3)]
 
     def arrived() -> set[str]:
         """The mails that arrived: a relay that is stopped before it notes an answer passes the mail on once more."""
         return {mail["Message-ID"] for mail in mail_server.arrived}
 
-    until(arrived, SOON, "twelve mails", lambda arrived: arrived == set(accepted), instead=relay.log)
+    until(arrived, PATIENCE, "twelve mails", lambda arrived: arrived == set(accepted), instead=relay.log)
 
 
 def test_it_passes_on_every_byte(relay: postfix.Postfix, mail_server: MailServer) -> None:
@@ -107,7 +106,7 @@ def test_it_passes_on_every_byte(relay: postfix.Postfix, mail_server: MailServer
     mail = build(replace(ENVELOPE, thread=thread), replace(LETTER, text=f".\n..\nFrom Zoë\n{'ä' * 3000}\n"))
     with smtp.Connection(relay.url) as connection:
         connection.send("posse@posse.test", "zoe@posse.test", mail)
-    (arrived,) = until(lambda: mail_server.contents, SOON, "the mail", instead=relay.log)
+    (arrived,) = until(lambda: mail_server.contents, PATIENCE, "the mail", instead=relay.log)
     received, _, rest = arrived.partition(mail[:20])
     assert received.startswith(b"Received: from ")
     assert mail[:20] + rest == mail

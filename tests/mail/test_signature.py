@@ -27,9 +27,8 @@ from tests.mail.test_message import ENVELOPE, LETTER
 from tests.opendkim import Verifier
 from tests.service.harness import Harness
 from tests.settings import settings
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
-SOON = 60  # seconds for what should take one
 SELECTOR, DOMAIN = "card-table", "posse.test"
 FAILED = "signature verification failed"
 
@@ -129,7 +128,9 @@ def test_every_mail_verifies_after_a_real_relay(
         harness.act(times=6)
         sender_for(settings, database, links).deliver(now)
         sent = len([mail for mail in harness.mails() if mail.state == "sent"])
-        until(lambda: len(mail_server.contents), SOON, "the mails", lambda number: number == sent, instead=relay.log)
+        until(
+            lambda: len(mail_server.contents), PATIENCE, "the mails", lambda number: number == sent, instead=relay.log
+        )
     assert sent >= 4
     for mail in mail_server.contents:
         assert mail.startswith(b"Received: ")

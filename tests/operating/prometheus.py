@@ -18,7 +18,7 @@ import yaml
 from service.operations.monitoring.alert_conditions import Rising, Sample
 from service.operations.monitoring.alert_rules import RULES as TABLE
 from tests.servers import free_port, unavailable
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 RULES = Path(__file__).parents[2] / "docs" / "alerts.yml"
 SAMPLE = re.compile(r"^(posse_\w+(?:\{.*\})?) (\S+)$", re.MULTILINE)
@@ -27,7 +27,6 @@ RISING = {rule.name for rule in TABLE if isinstance(rule.condition, Rising)}  # 
 STEP, STEPS = 15, 80  # seconds between two scrapes in promtool's tests, and how many there are
 LONG_AFTER = "20m"  # when every rule has had its time
 
-PATIENCE = 120  # seconds a loaded machine may take until an alert fires or clears
 
 Samples = Mapping[str, float]
 

@@ -23,14 +23,12 @@ from tests.mail.mail_server import link_to_play
 from tests.operating.prometheus import RULES, Samples, Scraped, alerts, scrape, settled
 from tests.operating.test_dashboard import DOCUMENTED
 from tests.servers import free_port
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment, MailSink, Servers, deployed, running_servers
 from tests.whole.people import ask
 from tests.whole.test_whole_game import start_game
 
 pytestmark = pytest.mark.slow
-
-PATIENCE = 120
 
 
 class Site:

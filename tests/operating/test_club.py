@@ -32,8 +32,8 @@ from tests.nginx import changed, make_certificate
 from tests.operating.prometheus import program
 from tests.servers import free_port, listens, unavailable
 from tests.service import postgresql
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, MailSink, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import MailSink, deployed
 from tests.whole.people import ask, links_of, press, text_of
 from tests.whole.test_answering import what_to_do
 from tests.whole.test_whole_game import kind_of

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, MailSink, running_servers
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, MailSink, running_servers
 from tests.whole.people import ask
 from tests.whole.test_whole_game import start_game
 

@@ -19,8 +19,8 @@ import pytest
 from tests.operating.prometheus import alerts, scrape, settled
 from tests.servers import free_port, processes_of, unavailable
 from tests.service import postgresql
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, deployed
 from tests.whole.people import PLAYERS, Answer, ask
 
 pytestmark = [

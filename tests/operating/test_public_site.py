@@ -20,9 +20,7 @@ from service.operations.monitoring.site_watch import Look, SiteWatch, sites
 from tests.keys import openssl
 from tests.servers import free_port
 from tests.settings import settings
-from tests.waiting import until
-
-SOON = 60  # seconds a loaded machine may take
+from tests.waiting import PATIENCE, until
 
 HEALTHY = (200, b'{"status": "alive"}')
 
@@ -146,7 +144,7 @@ def test_a_worker_looks_again_and_again(tmp_path: Path, migrated: Path) -> None:
     with serving(HEALTHY) as (url, _asked):
         watch = SiteWatch(lambda: database, partial(look, url), timedelta(milliseconds=50))
         watch.start()
-        until(seen, SOON, "the first look", lambda found: found == [None])
-    until(seen, SOON, "the site to be away", lambda found: "nothing listens there" in (found[0] or ""))
+        until(seen, PATIENCE, "the first look", lambda found: found == [None])
+    until(seen, PATIENCE, "the site to be away", lambda found: "nothing listens there" in (found[0] or ""))
     watch.stop()
     database.close()

@@ -21,9 +21,8 @@ from tests.service import postgresql
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People
 from tests.settings import settings
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
-SOON = 180  # seconds a loaded machine may take
 READ_ONLY = "the last pulse could not be committed: the server is read-only"
 
 
@@ -109,14 +108,16 @@ def test_a_server_that_is_set_to_read_only(
         operator.execute("ALTER SYSTEM SET default_transaction_read_only = on")
         operator.execute("SELECT pg_reload_conf()")
         try:
-            until(lambda: site.metrics(), SOON, "read-only connections", lambda found: found["posse_database_up"] == 0)
+            until(
+                lambda: site.metrics(), PATIENCE, "read-only connections", lambda found: found["posse_database_up"] == 0
+            )
             site.heartbeat.beat()
             assert_can_be_read_only(site, capsys)
         finally:
             operator.execute("SET default_transaction_read_only = off")
             operator.execute("ALTER SYSTEM RESET default_transaction_read_only")
             operator.execute("SELECT pg_reload_conf()")
-    until(lambda: site.move().status_code, SOON, "a move", lambda status: status == 200)
+    until(lambda: site.move().status_code, PATIENCE, "a move", lambda status: status == 200)
 
 
 @pytest.mark.slow
@@ -129,7 +130,7 @@ def test_a_standby_until_it_is_promoted(
         site = open_site(url)
         assert_can_be_read_only(site, capsys)
         standby.promote()
-        until(lambda: site.move().status_code, SOON, "a move", lambda status: status == 200)
+        until(lambda: site.move().status_code, PATIENCE, "a move", lambda status: status == 200)
         site.heartbeat.beat()
         assert site.client.get("/readyz").status_code == 200
         assert site.metrics()["posse_database_up"] == 1

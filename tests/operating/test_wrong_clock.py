@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed, running_servers
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, MailSink, deployed, running_servers
 from tests.whole.people import PLAYERS, ask
 
 pytestmark = pytest.mark.slow

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from email.utils import format_datetime
+from itertools import chain, repeat
 
 import pytest
 from h11 import LocalProtocolError
@@ -135,9 +136,9 @@ def test_a_port_at_which_nobody_listens_is_no_answer(server: TlsServer) -> None:
 
 
 def _drip(connection: ssl.SSLSocket) -> None:
-    """Answer a byte now and then, without end."""
+    """Answer a byte now and then, for as long as the connection is open."""
     with suppress(OSError):
-        for byte in b"HTTP/1.1 200 OK\r\nX: " + b"x" * 200:
+        for byte in chain(b"HTTP/1.1 200 OK\r\nX: ", repeat(ord("x"))):
             connection.sendall(bytes((byte,)))
             time.sleep(0.05)  # what a server does that wants to keep us: there is no clock to pass in
 
@@ -150,10 +151,8 @@ def _say_nothing(connection: ssl.SSLSocket) -> None:
 @pytest.mark.parametrize("answer", [_drip, _say_nothing])
 def test_a_slow_answer_ends_with_the_time_for_the_whole_post(server: TlsServer, answer: Answer) -> None:
     server.answer = answer
-    began = time.monotonic()
     with pytest.raises(NotPosted, match="no answer"):
         post(to(server), {}, b"", replace(reach(server), seconds=SHORT))
-    assert time.monotonic() - began < 3 * SHORT
 
 
 def test_a_server_without_tls_that_says_nothing_ends_in_time_too(server: TlsServer) -> None:
@@ -182,10 +181,13 @@ def test_an_answer_that_is_none_is_told_apart(server: TlsServer, answer: Answer,
 
 
 def test_a_body_of_any_length_is_not_waited_for(server: TlsServer) -> None:
-    server.answer = answering("200 OK", body=b"x" * 3_000_000)
-    began = time.monotonic()
+    def endless_body(connection: ssl.SSLSocket) -> None:
+        with suppress(OSError):
+            for part in chain((b"HTTP/1.1 200 OK\r\n\r\n",), repeat(b"x" * 1000)):
+                connection.sendall(part)
+
+    server.answer = endless_body
     assert post(to(server), {}, b"", reach(server)).status == 200
-    assert time.monotonic() - began < 1
 
 
 @pytest.mark.parametrize("value", ["a\r\nX-Other: b", "a\nb", "a\0b"])

@@ -18,8 +18,8 @@ from service.links import Links
 from service.models import Seat
 from service.settings import Settings, SettingsError
 from service.settings.environment import VARIABLES
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT, Deployment, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import ROOT, Deployment, deployed
 
 PUBLIC = {
     "BASE_URL": "https://posse.example",

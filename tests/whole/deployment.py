@@ -26,10 +26,9 @@ from sqlalchemy import Connection, NullPool, create_engine, text
 from tests import servers
 from tests.servers import free_port, smtp_server
 from tests.service import postgresql
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 180  # seconds a loaded machine may take for what should come within five
 
 
 class MailSink:

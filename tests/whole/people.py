@@ -14,8 +14,7 @@ from urllib.parse import urlencode, urljoin
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import engine
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE
+from tests.waiting import PATIENCE, until
 
 LINK = re.compile(r"^\s*(https?://\S+)\s*$", re.MULTILINE)
 FORM = re.compile(r"<form\b([^>]*)>(.*?)</form>", re.DOTALL)
@@ -56,7 +55,7 @@ def ask(url: str, method: str = "GET", data: dict[str, Any] | None = None, accep
         headers["Content-Type"] = accept if as_json else "application/x-www-form-urlencoded"
     request = Request(url, body, headers, method=method)
     try:
-        with _OPENER.open(request, timeout=30) as answer:
+        with _OPENER.open(request, timeout=PATIENCE) as answer:
             return Answer(answer.status, answer.read().decode(), dict(answer.headers))
     except HTTPError as refused:
         with refused:

@@ -12,8 +12,8 @@ import pytest
 
 from service.db.database import Database
 from tests.service import analysed
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, deployed
 from tests.whole.people import ask, play_turn
 
 pytestmark = pytest.mark.slow

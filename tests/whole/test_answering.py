@@ -22,8 +22,8 @@ import pytest
 import engine
 from tests import postfix
 from tests.servers import free_port
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, MailSink, deployed
 from tests.whole.people import ask, look, text_of
 from tests.whole.test_whole_game import check_outbox, kind_of, start_game
 

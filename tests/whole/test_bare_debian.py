@@ -19,8 +19,8 @@ from aiosmtpd.controller import Controller
 from tests.debian import HERE, Internet, Machine, does, internet
 from tests.operating.test_club import commands as of_club
 from tests.operating.test_upgrading import COMMANDS
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT, MailSink
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import ROOT, MailSink
 from tests.whole.people import ask, links_of, look, play_turn, press, text_of
 from tests.whole.test_answering import what_to_do
 from tests.whole.test_installation import commands as of_one_machine

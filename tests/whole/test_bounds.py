@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.whole.deployment import PATIENCE, deployed
+from tests.waiting import PATIENCE
+from tests.whole.deployment import deployed
 
 pytestmark = pytest.mark.slow
 

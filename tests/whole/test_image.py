@@ -21,8 +21,8 @@ import pytest
 
 from tests import containers
 from tests.servers import NO_INDEX, free_port
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import ROOT
 from tests.whole.people import ask, look, play_turn
 
 pytestmark = pytest.mark.slow

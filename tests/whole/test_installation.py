@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shlex
@@ -15,8 +16,8 @@ import pytest
 from tests import units
 from tests.nginx import with_ports
 from tests.servers import free_port
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, MailSink
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import MailSink
 from tests.whole.machine import Machine
 from tests.whole.people import ask, links_of, look, play_turn, start_with_robot
 from tests.whole.unit_process import USER, UnitProcess
@@ -41,6 +42,7 @@ def machine(post: MailSink) -> Iterator[Machine]:
     """A machine on which the page's commands were executed, with ports and a mail server of the tests."""
     root = Path(tempfile.mkdtemp(prefix="posse-machine-"))  # not pytest's, which only root may enter
     root.chmod(0o755)
+    usual = os.umask(0o022)  # as on the machine of the page: another user runs what root has installed
     port, plain, tls = free_port(), free_port(), free_port()
 
     def settings(text: str) -> str:
@@ -57,6 +59,7 @@ def machine(post: MailSink) -> Iterator[Machine]:
             machine.execute(command)
         yield machine
     finally:
+        os.umask(usual)
         if machine.nginx is not None:
             machine.nginx.stop()
         shutil.rmtree(root)

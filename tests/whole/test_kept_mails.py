@@ -11,8 +11,8 @@ from service.db.database import Database
 from service.games import stopping
 from service.games.transaction import GameTransaction
 from tests.service.harness import Harness
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import deployed
 
 pytestmark = pytest.mark.slow
 

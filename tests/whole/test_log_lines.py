@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.servers import free_port
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, deployed
 
 pytestmark = pytest.mark.slow
 

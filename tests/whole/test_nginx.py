@@ -10,8 +10,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.nginx import Nginx, running_nginx
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, MailSink, deployed
 from tests.whole.people import Answer, ask, play_turn, start_with_robot
 
 pytestmark = pytest.mark.slow

@@ -18,8 +18,8 @@ from service.db import connections
 from service.db.database import Database
 from tests.servers import free_port, listens, unavailable
 from tests.service import postgresql
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import ROOT, deployed
 from tests.whole.people import play_turn, start_with_robot
 
 pytestmark = pytest.mark.slow

@@ -16,8 +16,8 @@ from service.gamelog.log import GameLog
 from service.links import Links
 from tests.service import postgresql
 from tests.service.harness import Harness, in_window
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed, running_servers
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, MailSink, deployed, running_servers
 from tests.whole.people import Answer, ask
 
 pytestmark = pytest.mark.slow

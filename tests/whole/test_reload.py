@@ -13,8 +13,8 @@ from urllib.request import urlopen
 import pytest
 
 from tests.servers import free_port
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import ROOT
 
 pytestmark = pytest.mark.slow
 

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from tests.service import postgresql
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT, Deployment, MailSink, deployed, running_servers
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import ROOT, Deployment, MailSink, deployed, running_servers
 from tests.whole.people import ask, decide, links_of, look
 from tests.whole.test_whole_game import check_outbox, of_kind, start_game
 

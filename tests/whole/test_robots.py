@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.servers import free_port
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, deployed
 from tests.whole.people import ask, play_turn
 from tests.whole.test_whole_game import start_game
 from tests.worker.test_metrics import scrape_until, total
@@ -33,7 +33,8 @@ def test_mails_and_clocks_do_not_wait_for_robots(tmp_path: Path) -> None:
     port = free_port()
     settings = {"ROBOT_SECONDS": "6", "METRICS_PORT": str(port)}
     with deployed(tmp_path, "web", "worker", "beat", "robots", **settings) as (deployment, post):
-        assert os.getpriority(os.PRIO_PROCESS, deployment.process("robots")) == 10
+        lower = os.getpriority(os.PRIO_PROCESS, 0) + 10
+        assert os.getpriority(os.PRIO_PROCESS, deployment.process("robots")) == min(lower, 19), "the lowest there is"
         for _ in range(GAMES):
             started = ask(f"{deployment.url}/games", "POST", {"players": MARSHALS}, "application/json")
             play_turn(started.json["url"], random.Random(1))

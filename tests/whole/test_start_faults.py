@@ -20,8 +20,8 @@ import pytest
 from service.startup import CANNOT_START
 from tests import servers
 from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import ROOT
 from tests.worker import processes
 
 pytestmark = pytest.mark.slow

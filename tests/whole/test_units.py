@@ -23,8 +23,8 @@ import pytest
 
 from tests import units
 from tests.servers import free_port
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, MailSink
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import MailSink
 from tests.whole.people import PLAYERS, ask, links_of
 from tests.whole.unit_process import USER, UnitProcess, as_user
 

@@ -20,8 +20,8 @@ import pytest
 
 from tests import containers
 from tests.servers import BESIDE_POSSE_RUN, NO_INDEX, free_port, unavailable
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT, Deployment, deployed
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import ROOT, Deployment, deployed
 from tests.whole.people import ask, look, play_turn, start_with_robot
 
 pytestmark = pytest.mark.slow

@@ -16,8 +16,8 @@ import engine
 from tests.mail.mail_server import link_to_play
 from tests.quick import few
 from tests.service import postgresql
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, TWO_OF_EACH, Deployment, MailSink, deployed, running_servers
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import TWO_OF_EACH, Deployment, MailSink, deployed, running_servers
 from tests.whole.people import Acknowledged, ask, links_of, look, play_turn, press, text_of
 
 pytestmark = pytest.mark.slow

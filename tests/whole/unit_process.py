@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.servers import unavailable
-from tests.whole.deployment import PATIENCE
+from tests.waiting import PATIENCE
 
 USER = "nobody"  # in place of `posse`, which the tests do not create
 # The checkout and its Python may be in root's home: there this user may read everything, and write as little as before.

@@ -10,6 +10,7 @@ from configparser import RawConfigParser
 from pathlib import Path
 
 from service.supervise import CONFIGURATION
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,4 +35,4 @@ def start(program: str, folder: Path, log_name: str = "", **environ: str) -> sub
 def stop(process: subprocess.Popen[bytes]) -> None:
     """Terminate a process as a supervisor would, and wait until it has ended."""
     process.terminate()
-    process.wait(timeout=180)
+    process.wait(timeout=PATIENCE)

@@ -18,14 +18,13 @@ import pytest
 
 from service.settings import Settings
 from tests import servers
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tests.worker import processes
 from worker.app import DELIVER, EVERY, QUEUE, ROBOTS, THINK, create_app, publisher
 
 AWAY, BACK = "broker is away: what is due waits in its row", "broker is back"
 EVERY_MINUTE = 60  # seconds
 LOGS = ("worker", "beat", "second beat")
-SOON = 180  # seconds to wait on a loaded machine for what usually takes a tenth of a second
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +67,7 @@ class Run:
 
     def wait_until_ran(self, name: str, times: int) -> None:
         """Wait until the task of that name has run at least that often."""
-        until(lambda: self.ran(name), SOON, f"{times} runs of {name}", lambda ran: ran >= times)
+        until(lambda: self.ran(name), PATIENCE, f"{times} runs of {name}", lambda ran: ran >= times)
 
     def log(self, name: str) -> str:
         return (self._folder / f"{name}.log").read_text()
@@ -159,9 +158,7 @@ def test_publishing_without_a_broker_logs_a_warning(
     monkeypatch.chdir(tmp_path)
     no_server = f"redis://:hunter2@127.0.0.1:{servers.free_port()}/0"
     publish = publisher(Settings.from_environment({"REDIS_URL": no_server}), DELIVER)
-    began = time.monotonic()
     publish()
-    assert time.monotonic() - began < 20
     logged = capsys.readouterr().err
     assert "broker is away" in logged
     assert "reason=Connection refused" in logged
@@ -240,11 +237,11 @@ def test_worker_and_beat_survive_a_redis_that_is_away_restarts_and_hangs(
         with hanging_up(server.port) as tries:
             started.append(run.start("beat", log="second beat"))
             for log in LOGS:
-                until(lambda log=log: run.lines(log), SOON, f"a line of {log}")  # type: ignore[misc]
+                until(lambda log=log: run.lines(log), PATIENCE, f"a line of {log}")  # type: ignore[misc]
             seen = len(tries)
-            until(lambda: len(tries), SOON, "more tries", lambda now: now > seen + 8)
+            until(lambda: len(tries), PATIENCE, "more tries", lambda now: now > seen + 8)
         server.start()
-        until(lambda: [run.events(log)[-1] for log in LOGS], SOON, "all to be back", lambda last: {*last} == {BACK})
+        until(lambda: [run.events(log)[-1] for log in LOGS], PATIENCE, "all to be back", lambda last: {*last} == {BACK})
         for log in LOGS:
             lines = run.lines(log)
             first, last = lines[0], lines[-1]
@@ -283,7 +280,7 @@ def test_a_worker_goes_on_whose_tasks_all_ended_while_redis_was_away(
         run.wait_until_ran("deliver", 2)
         server.kill()
         run.wait_until_ran("end of deliver", 2)
-        until(lambda: run.lines("worker"), SOON, "a line about the first that cannot be acknowledged")
+        until(lambda: run.lines("worker"), PATIENCE, "a line about the first that cannot be acknowledged")
         server.start()
         publish()
         run.wait_until_ran("deliver", 3)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import threading
 
+from tests.waiting import PATIENCE
 from worker.notifier import Notifier
-
-PATIENCE = 10  # seconds
 
 
 def test_the_caller_does_not_wait_and_the_message_is_published() -> None:

@@ -23,14 +23,13 @@ from urllib.request import urlopen
 import pytest
 
 from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tests.whole.deployment import ROOT
 from tests.whole.people import ask, look, press
 
 pytestmark = pytest.mark.slow
 
 POSSE = str(Path(sys.executable).with_name("posse"))
-SOON = 180  # seconds to wait on a loaded machine for what usually takes five
 
 
 def answers(port: int, path: str = "/") -> bool:
@@ -44,7 +43,7 @@ def answers(port: int, path: str = "/") -> bool:
 def wait_until_up(*addresses: tuple[int, str]) -> None:
     """Wait until each of these ports answers its path with 200."""
     for port, path in addresses:
-        until(lambda port=port, path=path: answers(port, path), SOON, f"{path} at port {port}")  # type: ignore[misc]
+        until(lambda port=port, path=path: answers(port, path), PATIENCE, f"{path} at port {port}")  # type: ignore[misc]
 
 
 def children(running: subprocess.Popen[bytes]) -> dict[str, int]:
@@ -69,7 +68,7 @@ def playing(
         yield process
     finally:
         process.send_signal(ended_by)
-        assert process.wait(timeout=SOON) == 0
+        assert process.wait(timeout=PATIENCE) == 0
 
 
 def play_a_turn_below_its_mail(site: str, mailbox: str) -> None:
@@ -81,7 +80,7 @@ def play_a_turn_below_its_mail(site: str, mailbox: str) -> None:
         return found and f"{mailbox}{found[1]}"
 
     def arrived(words: str) -> str:
-        return str(until(lambda: mail(words), SOON, f"a mail with the subject {words}"))
+        return str(until(lambda: mail(words), PATIENCE, f"a mail with the subject {words}"))
 
     def answerable() -> str | None:
         pages = (f"{mailbox}{found}" for found in re.findall(r'href="(/mail/[^"]+)">', ask(f"{mailbox}/").text))
@@ -93,7 +92,7 @@ def play_a_turn_below_its_mail(site: str, mailbox: str) -> None:
     players = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
     asked = ask(f"{site}/games", "POST", {"players": players}, "application/json")
     assert press(link_in(arrived("Confirm your game by")), "confirm").status == 303, asked.text
-    turn = str(until(answerable, SOON, "a mail that may be answered"))
+    turn = str(until(answerable, PATIENCE, "a mail that may be answered"))
     before = look(link_in(turn))["at"]
     assert "The answer was sent." in ask(f"{turn}/answer", "POST", {"text": "draw supply"}).text
     told = unescape(ask(arrived("Your moves were played")).text)
@@ -109,7 +108,7 @@ def kill_all(running: subprocess.Popen[bytes]) -> None:
         os.kill(pid, signal.SIGKILL)
     until(
         lambda: children(running),
-        SOON,
+        PATIENCE,
         "six new processes",
         lambda now: len(now) == 6 and not set(first.values()) & set(now.values()),
         pause=0.5,
@@ -136,7 +135,7 @@ def test_turns_are_played_killed_processes_are_restarted_and_ctrl_c_stops_everyt
         playing(tmp_path, environ, signal.SIGINT, words, stdout=log, stderr=log) as running,
     ):
         wait_until_up((port, "/readyz"), (port + 25, "/"))
-        until(file.read_text, SOON, "the line of the request", lambda text: '"rule": "/readyz"' in text)
+        until(file.read_text, PATIENCE, "the line of the request", lambda text: '"rule": "/readyz"' in text)
         play_a_turn_below_its_mail(f"http://127.0.0.1:{port}", f"http://127.0.0.1:{port + 25}")
         kill_all(running)
         wait_until_up((port, "/readyz"), (port + 25, "/"))
@@ -168,7 +167,7 @@ class Output:
 
     def close(self) -> None:
         """Wait for the rest and close."""
-        self._reader.join(timeout=SOON)
+        self._reader.join(timeout=PATIENCE)
         os.close(self._outside)
 
 
@@ -190,9 +189,9 @@ def test_with_a_mail_server_there_is_no_mailbox_and_a_socket_gets_lines_of_json(
     with playing(tmp_path, environ, signal.SIGTERM, stdout=output.inside) as running:
         os.close(output.inside)
         wait_until_up((port, "/healthz"))
-        until(lambda: children(running), SOON, "four processes", lambda now: len(now) == 4, pause=0.5)
+        until(lambda: children(running), PATIENCE, "four processes", lambda now: len(now) == 4, pause=0.5)
         assert not answers(port + 25)
-        until(lambda: output.text, SOON, "the line of the request", lambda text: "/healthz" in text)
+        until(lambda: output.text, PATIENCE, "the line of the request", lambda text: "/healthz" in text)
     output.close()
     lines = [json.loads(line) for line in output.text.splitlines()]  # also those of supervisor and of Celery
     assert (lines[0]["event"], lines[0]["site"]) == ("started", f"http://127.0.0.1:{port}")
@@ -208,7 +207,7 @@ def test_a_terminal_gets_text(tmp_path: Path, environ: dict[str, str]) -> None:
     with playing(tmp_path, environ, signal.SIGTERM, stdout=output.inside):
         os.close(output.inside)
         wait_until_up((port, "/readyz"))
-        until(lambda: output.text, SOON, "the line of the request", lambda text: "rule=/readyz" in text)
+        until(lambda: output.text, PATIENCE, "the line of the request", lambda text: "rule=/readyz" in text)
     output.close()
     assert output.text.startswith(f"The site will be at http://127.0.0.1:{port}")
     assert "received SIGTERM" in output.text

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 READY = """
 from worker.site import app
@@ -27,7 +29,7 @@ def importing(folder: Path, **environment: str) -> subprocess.CompletedProcess[s
         env=environ,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -29,8 +29,8 @@ from tests.service.doctor.served import site_at
 from tests.service.doctor.test_mail_route_checks import DOMAIN, club
 from tests.settings import settings
 from tests.test_deploy import read_for_root
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, MailSink, Servers
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment, MailSink, Servers
 from tests.whole.upstream import running_upstream
 from tests.whole.upstream import text as answering
 

@@ -21,8 +21,8 @@ from tests.nginx import running_nginx
 from tests.servers import free_port, unavailable
 from tests.service.doctor.conftest import KEY, OTHER_KEY
 from tests.service.doctor.setups import SETUPS, Club
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, deployed, running_servers
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import deployed, running_servers
 
 pytestmark = pytest.mark.slow
 

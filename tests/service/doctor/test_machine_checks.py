@@ -18,8 +18,8 @@ from tests.mail.mail_server import MailServer
 from tests.servers import unavailable
 from tests.service.doctor.conftest import KEY, Doctor
 from tests.service.doctor.served import site_at
-from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment
+from tests.waiting import PATIENCE, until
+from tests.whole.deployment import Deployment
 
 
 def test_another_program_at_the_port(doctor: Doctor) -> None:

@@ -88,7 +88,7 @@ def test_one_that_cannot_save_its_data(doctor: Doctor, tmp_path: Path) -> None:
         (tmp_path / "dump.rdb").mkdir()
         its.set("a", "b")
         its.bgsave()
-        until(lambda: its.info()["rdb_last_bgsave_status"] == "err", servers.SOON, "the failure to be known")
+        until(lambda: its.info()["rdb_last_bgsave_status"] == "err", servers.PATIENCE, "the failure to be known")
         told = doctor(settings={"REDIS_URL": own.url})
     assert told.code == 2
     assert "takes no messages, as it cannot save its data: free space on its disk" in told.of("redis")[0]
