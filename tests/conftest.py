@@ -57,7 +57,7 @@ collect_ignore = [
 
 
 def pytest_configure() -> None:
-    """Let processes that tests start end by these signals, which a shell ignores in what it starts in the background."""
+    """Let processes of tests end by these signals, which a shell ignores in what it starts in the background."""
     for word in (signal.SIGINT, signal.SIGQUIT):
         if signal.getsignal(word) is signal.SIG_IGN:
             signal.signal(word, signal.SIG_DFL)

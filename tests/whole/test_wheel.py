@@ -5,67 +5,30 @@ from __future__ import annotations
 import os
 import random
 import re
-import shutil
 import subprocess
-import sys
 import tomllib
-import venv
 from email import message_from_string, policy
 from email.message import EmailMessage
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests import containers
-from tests.servers import BESIDE_POSSE_RUN, NO_INDEX, free_port, unavailable
+from tests.servers import BESIDE_POSSE_RUN, free_port
 from tests.waiting import PATIENCE, until
+from tests.whole import wheel
 from tests.whole.deployment import ROOT, Deployment, deployed
 from tests.whole.people import ask, look, play_turn, start_with_robot
+from tests.whole.wheel import done
 
-pytestmark = pytest.mark.slow
-
-INSTALLED_WITHIN = 900  # seconds for all packages of the lock, on a loaded machine
-PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-
-
-def done(command: list[str], **how: Any) -> str:
-    """What a command prints; it must not fail."""
-    ran: subprocess.CompletedProcess[str] = subprocess.run(
-        command, capture_output=True, text=True, check=False, timeout=INSTALLED_WITHIN, **how
-    )
-    assert ran.returncode == 0, ran.stderr
-    return ran.stdout
+pytestmark = pytest.mark.proof
 
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with `posse`, gunicorn and celery of a virtual environment that holds the lock and the wheel.
-
-    The wheel is built of those files that are copied to build the image.
-    """
-    folder = tmp_path_factory.mktemp("installed")
-    sources = folder / "sources"
-    for name in containers.copied():
-        (sources / name).parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, sources / name, symlinks=True)
-        else:
-            shutil.copy(ROOT / name, sources / name)
-    done([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(folder), str(sources)])
-    venv.create(folder / "venv", symlinks=True)
-    install = [*PIP, "--python", str(folder / "venv"), "install"]
-    for lock in ("build", "run"):  # as docs/run-it.md does
-        locks = ["--require-hashes", "--no-build-isolation", "-r", str(ROOT / "requirements" / f"{lock}.txt")]
-        locked = subprocess.run(
-            [*install, *locks], capture_output=True, text=True, check=False, timeout=INSTALLED_WITHIN
-        )
-        if locked.returncode != 0 and NO_INDEX.search(locked.stderr):
-            unavailable(f"no package index to install the lock from: {locked.stderr.strip().splitlines()[-1]}")
-        assert locked.returncode == 0, locked.stderr
-    done([*install, "--no-deps", "--no-index", *map(str, folder.glob("*.whl"))])
-    return folder / "venv" / "bin"
+    """The folder with `posse`, gunicorn and celery of a virtual environment that holds the lock and the wheel."""
+    return wheel.install_with_lock(tmp_path_factory.mktemp("installed"))
 
 
 def first_mail(mailbox: str, kind: str) -> EmailMessage:

@@ -14,9 +14,12 @@ import pytest
 
 import engine
 from tests.mail.mail_server import link_to_play
+from tests.nginx import running_nginx
 from tests.quick import few
+from tests.servers import free_port
 from tests.service import postgresql
 from tests.waiting import PATIENCE, until
+from tests.whole import wheel
 from tests.whole.deployment import TWO_OF_EACH, Deployment, MailSink, deployed, running_servers
 from tests.whole.people import Acknowledged, ask, links_of, look, play_turn, press, text_of
 
@@ -152,7 +155,31 @@ def home(tmp_path: Path) -> Iterator[tuple[Deployment, MailSink]]:
         yield running
 
 
-@pytest.mark.parametrize(("place", "kills"), few([("home", 10), ("club", 0)], 1))
+@pytest.fixture
+def installed(
+    tmp_path: Path, postgresql_server: postgresql.Server, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Deployment, MailSink]]:
+    """The service as the wheel installs it, behind nginx and on real servers."""
+    port, programs = free_port(), wheel.install_beside(tmp_path)
+    (tmp_path / "data").mkdir()
+    with (
+        running_servers(tmp_path, postgresql_server) as machines,
+        running_nginx(tmp_path / "nginx", port) as nginx,
+        deployed(
+            tmp_path / "data",
+            programs=programs,
+            ports={"web": port},
+            BASE_URL=nginx.url,
+            TRUSTED_PROXIES="1",
+            **machines.settings,
+        ) as running,
+    ):
+        monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
+        yield running
+        assert "Traceback" not in nginx.logged()
+
+
+@pytest.mark.parametrize(("place", "kills"), few([("installed", 0), ("home", 10), ("club", 0)], 1))
 def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(
     request: pytest.FixtureRequest, place: str, kills: int
 ) -> None:
@@ -179,6 +206,7 @@ def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(
     assert kills or doubles == 0
 
 
+@pytest.mark.proof
 def test_the_clock_plays_on_when_nobody_acts(home: tuple[Deployment, MailSink]) -> None:
     deployment, post = home
     game = start_game(deployment, post, turn_hours=0.002, window_hours=0.002)
