@@ -36,7 +36,7 @@ from engine.rules.editions import DEFAULT_EDITION
 from tests.servers import unavailable
 from tests.service import postgresql
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 ROOT = Path(__file__).parents[1]
 SHORT: dict[str, tuple[Callable[[], None], str]] = {

@@ -26,7 +26,7 @@ from tests.servers import free_port
 from tests.whole.deployment import TWO_OF_EACH, Deployment, MailSink, Servers, deployed, running_servers
 from tests.whole.people import links_of
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 MOVES = int(os.environ.get("CHAOS_MOVES", "40"))
 SEED = int(os.environ.get("CHAOS_SEED", "1881"))

@@ -28,7 +28,7 @@ from tests.whole.deployment import Deployment, MailSink, Servers, deployed, runn
 from tests.whole.people import ask
 from tests.whole.test_whole_game import start_game
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 
 class Site:

@@ -11,7 +11,7 @@ from tests.servers import free_port
 from tests.whole.deployment import deployed
 from tests.whole.people import PLAYERS, ask
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 SHORTENED = {r"for: \w+": "for: 1s", r"mail_waiting_seconds\) > 300": "mail_waiting_seconds) > 3"}
 

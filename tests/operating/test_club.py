@@ -121,7 +121,7 @@ def append(connection: psycopg.Connection, setting: str, text: str) -> None:
         file.write(f"\n{text}")
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_postgresql_reads_its_files_and_posse_creates_its_tables_there(superuser: str, tmp_path: Path) -> None:
     install, user, database, copy, line, restart = commands("## PostgreSQL")
     assert install == "apt install --yes postgresql"
@@ -204,7 +204,7 @@ def send(relay: postfix.Postfix, client_at: str, sender: str, recipient: str, te
         client.send_message(mail)
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_postfix_takes_answers_from_everybody_and_mail_to_others_from_the_club_alone(tmp_path: Path) -> None:
     anna, mail_in = "anna@posse.test", free_port()
     settings = {"MAIL_FROM": "Posse <posse@example.org>", "REPLY_DOMAIN": "posse.example.org"}
@@ -336,7 +336,7 @@ def copied(machines: OffSite) -> dict[str, str]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_copy_in_another_place_loses_nothing_that_is_deleted_here(off_site: OffSite) -> None:
     for name in ("first", "second"):
         file = off_site.club / "backups" / f"{name}.posse"
@@ -347,7 +347,7 @@ def test_a_copy_in_another_place_loses_nothing_that_is_deleted_here(off_site: Of
     assert copied(off_site) == {"first.posse": "first", "second.posse": "second"}
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_whoever_has_the_key_of_the_club_can_delete_no_copy(off_site: OffSite) -> None:
     file = off_site.club / "backups" / "first.posse"
     file.write_text("first")
@@ -364,7 +364,7 @@ def test_whoever_has_the_key_of_the_club_can_delete_no_copy(off_site: OffSite) -
     assert copied(off_site) == {"first.posse": "first"}
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_backup_is_restored_in_a_folder_as_the_drill_says(tmp_path: Path) -> None:
     site, elsewhere = tmp_path / "site", tmp_path / "elsewhere"
     site.mkdir()

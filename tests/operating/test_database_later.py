@@ -12,7 +12,7 @@ from tests.whole.deployment import Deployment, MailSink, running_servers
 from tests.whole.people import ask
 from tests.whole.test_whole_game import start_game
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 
 def test_everything_starts_before_postgresql_and_waits_and_leaves_no_pulse_when_it_stops(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def test_without_tls_there_is_no_certificate() -> None:
         assert look(url) == Look(None, None)
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_certificate_that_nobody_trusts(tmp_path: Path) -> None:
     with serving(HEALTHY, certificate(tmp_path)) as (url, asked):
         found = look(url)

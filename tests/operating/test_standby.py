@@ -97,7 +97,7 @@ def assert_can_be_read_only(site: Site, capsys: pytest.CaptureFixture[str]) -> N
     assert "Traceback" not in capsys.readouterr().err
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_server_that_is_set_to_read_only(
     game: tuple[str, Harness], open_site: Open, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -120,7 +120,7 @@ def test_a_server_that_is_set_to_read_only(
     until(lambda: site.move().status_code, PATIENCE, "a move", lambda status: status == 200)
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_standby_until_it_is_promoted(
     primary: postgresql.Server, game: tuple[str, Harness], open_site: Open, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,7 +12,7 @@ from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment, MailSink, deployed, running_servers
 from tests.whole.people import PLAYERS, ask
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 AHEAD = 3 * 86400
 

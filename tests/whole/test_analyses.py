@@ -16,7 +16,7 @@ from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment, deployed
 from tests.whole.people import ask, play_turn
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 MARSHAL = [{"name": "Anna"}, {"robot": "marshal"}]
 

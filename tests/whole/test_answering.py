@@ -27,7 +27,7 @@ from tests.whole.deployment import Deployment, MailSink, deployed
 from tests.whole.people import ask, look, text_of
 from tests.whole.test_whole_game import check_outbox, kind_of, start_game
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 SEED, KILLS = 20_261_122, 3
 MOST = int(os.environ.get("ANSWERS", "12"))  # answers that are sent

@@ -26,7 +26,7 @@ from tests.whole.test_answering import what_to_do
 from tests.whole.test_installation import commands as of_one_machine
 from tests.whole.test_whole_game import kind_of
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 NAME, SITE = "posse.example.org", "https://posse.example.org"
 WHERE = "<where you have Posse from>"

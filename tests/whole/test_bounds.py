@@ -10,7 +10,7 @@ import pytest
 from tests.waiting import PATIENCE
 from tests.whole.deployment import deployed
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 
 def said_to(port: int, request: bytes) -> bytes:

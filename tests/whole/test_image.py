@@ -25,7 +25,7 @@ from tests.waiting import PATIENCE, until
 from tests.whole.deployment import ROOT
 from tests.whole.people import ask, look, play_turn
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 WITHIN = 900  # seconds to build it with all packages of the lock, on a loaded machine
 NAME = "posse-test"  # of the image, the container and the volume

@@ -22,8 +22,6 @@ from tests.whole.machine import Machine
 from tests.whole.people import ask, links_of, look, play_turn, start_with_robot
 from tests.whole.unit_process import USER, UnitProcess
 
-pytestmark = pytest.mark.slow
-
 MOST_COMMANDS = 12
 SITE = "https://posse.example.org"
 DATA = "/var/lib/posse"
@@ -84,6 +82,7 @@ def processes(machine: Machine) -> Iterator[dict[str, UnitProcess]]:
     assert set(codes.values()) == {0}, [(name, codes[name], started[name].output) for name in codes]
 
 
+@pytest.mark.proof
 def test_at_most_twelve_commands_lead_to_a_site_on_which_a_game_is_played_over_tls(
     machine: Machine, processes: dict[str, UnitProcess], post: MailSink, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from tests.service.harness import Harness
 from tests.waiting import PATIENCE, until
 from tests.whole.deployment import deployed
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 
 def stopped(database: Database, seed: int, days: int) -> str:

@@ -13,7 +13,7 @@ from tests.servers import free_port
 from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment, deployed
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 PROCESSES = ("web", "worker", "robots", "inbound", "beat")
 WRONG_SETTINGS = 2

@@ -104,7 +104,7 @@ def break_things(site: Site) -> None:
     site.deliver()
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_game_leaves_nothing_secret_in_the_logs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: Callable[[], str], post: MailSink
 ) -> None:

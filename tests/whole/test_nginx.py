@@ -14,7 +14,7 @@ from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment, MailSink, deployed
 from tests.whole.people import Answer, ask, play_turn, start_with_robot
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 Site = tuple[Deployment, MailSink, Nginx]
 

@@ -18,7 +18,7 @@ from tests.nginx import Nginx, running_nginx
 from tests.whole.people import ask
 from tests.whole.upstream import Answer, Upstream, raw, running_upstream, text
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 OK = text("200 OK", "fine")
 SECRET = "sesame"  # in place of a token

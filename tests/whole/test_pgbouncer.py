@@ -22,7 +22,7 @@ from tests.waiting import PATIENCE, until
 from tests.whole.deployment import ROOT, deployed
 from tests.whole.people import play_turn, start_with_robot
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 LIMITS = {
     "lock_timeout": connections.LOCK_TIMEOUT,

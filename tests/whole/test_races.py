@@ -20,7 +20,7 @@ from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment, MailSink, deployed, running_servers
 from tests.whole.people import Answer, ask
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 ROUNDS = 60
 UNSENT = "SELECT kind, state FROM outmail WHERE state IN ('queued', 'sending')"

@@ -16,7 +16,7 @@ from tests.servers import free_port
 from tests.waiting import PATIENCE, until
 from tests.whole.deployment import ROOT
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 ROUTE = """
 from service.logs import RELEASE

@@ -20,7 +20,7 @@ from tests.whole.deployment import ROOT, Deployment, MailSink, deployed, running
 from tests.whole.people import ask, decide, links_of, look
 from tests.whole.test_whole_game import check_outbox, of_kind, start_game
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 RELEASES = ("second", "third")
 

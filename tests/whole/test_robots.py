@@ -17,7 +17,7 @@ from tests.whole.people import ask, play_turn
 from tests.whole.test_whole_game import start_game
 from tests.worker.test_metrics import scrape_until, total
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 MARSHALS = [{"name": "Anna"}, *({"robot": "marshal"} for _ in range(3))]
 GAMES = 12

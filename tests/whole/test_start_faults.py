@@ -24,7 +24,7 @@ from tests.waiting import PATIENCE, until
 from tests.whole.deployment import ROOT
 from tests.worker import processes
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 APPS = {"web": "", "worker": "worker.tasks", "beat": "worker.beat", "mailbox": ""}
 KEY = "a-key-of-thirty-two-characters-or-more"

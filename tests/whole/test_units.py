@@ -28,7 +28,7 @@ from tests.whole.deployment import MailSink
 from tests.whole.people import PLAYERS, ask, links_of
 from tests.whole.unit_process import USER, UnitProcess, as_user
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 
 @pytest.fixture

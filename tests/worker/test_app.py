@@ -98,7 +98,7 @@ def test_a_published_task_runs_once(run: Run, settings: Settings) -> None:
     assert run.lines("worker") == []
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_thought_waits_for_the_process_that_thinks_and_delays_no_mail(run: Run, settings: Settings) -> None:
     for _ in range(20):
         publisher(settings, THINK)()
@@ -111,7 +111,7 @@ def test_a_thought_waits_for_the_process_that_thinks_and_delays_no_mail(run: Run
     assert (run.ran("think"), run.ran("deliver")) == (20, 1)
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_beat_schedules_every_task_at_its_interval(run: Run, settings: Settings) -> None:
     run.start("worker")
     run.start("beat")
@@ -121,7 +121,7 @@ def test_beat_schedules_every_task_at_its_interval(run: Run, settings: Settings)
     assert run.lines("beat") == []
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_tasks_expire_while_no_worker_runs(run: Run, settings: Settings) -> None:
     app = create_app(settings)
     for _ in range(500):
@@ -132,7 +132,7 @@ def test_tasks_expire_while_no_worker_runs(run: Run, settings: Settings) -> None
     assert run.ran("sweep") == 0
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_the_tasks_of_a_killed_worker_are_run_by_the_next(run: Run, settings: Settings) -> None:
     publish = publisher(settings, DELIVER)
     for _ in range(10):
@@ -188,7 +188,7 @@ def test_publishing_to_a_folder_that_cannot_be_created_logs_a_warning(
     assert "broker is away" in capsys.readouterr().err
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_worker_and_beat_go_on_when_the_folder_of_messages_is_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,7 +223,7 @@ def hanging_up(port: int) -> Iterator[list[str]]:
         thread.join()
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_worker_and_beat_survive_a_redis_that_is_away_restarts_and_hangs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -265,7 +265,7 @@ def survive(run: Run, begin: Callable[[], None], end: Callable[[], None], second
     run.wait_until_ran("sweep", before + 3)
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_worker_goes_on_whose_tasks_all_ended_while_redis_was_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -114,7 +114,7 @@ def test_expired_messages_are_deleted(client: Client, folder: Path) -> None:
     assert list(folder.iterdir()) == []
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_of_thousands_of_messages_none_is_lost_or_delivered_twice(client: Client, folder: Path) -> None:
     readers = [process(READ, n, folder, 2) for n in range(2)]
     assert written([process(WRITE, n, folder) for n in range(2)])
@@ -125,7 +125,7 @@ def test_of_thousands_of_messages_none_is_lost_or_delivered_twice(client: Client
     assert Counter(by_reader[0] + by_reader[1]) == Counter(range(2 * EACH))
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_killed_reader_loses_at_most_one_message(client: Client, folder: Path) -> None:
     assert written([process(WRITE, 0, folder)])
     client.put(END)

@@ -21,7 +21,7 @@ from tests.whole.deployment import deployed
 from tests.whole.people import ask, play_turn
 from tests.whole.test_whole_game import start_game
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 SAMPLE = re.compile(r"^(\w+)(?:\{(.*)\})? (\S+)$", re.MULTILINE)
 

@@ -27,8 +27,6 @@ from tests.waiting import PATIENCE, until
 from tests.whole.deployment import ROOT
 from tests.whole.people import ask, look, press
 
-pytestmark = pytest.mark.slow
-
 POSSE = str(Path(sys.executable).with_name("posse"))
 
 
@@ -124,6 +122,7 @@ def file_of_another_user(file: Path) -> list[str]:
     return ["setpriv", "--inh-caps", "-all", "--bounding-set", "-all"]  # may open root's own files only
 
 
+@pytest.mark.slow
 def test_turns_are_played_killed_processes_are_restarted_and_ctrl_c_stops_everything(
     tmp_path: Path, environ: dict[str, str]
 ) -> None:
@@ -181,6 +180,7 @@ def a_terminal() -> Output:
     return Output(inside, outside)
 
 
+@pytest.mark.proof
 def test_with_a_mail_server_there_is_no_mailbox_and_a_socket_gets_lines_of_json(
     tmp_path: Path, environ: dict[str, str]
 ) -> None:
@@ -202,6 +202,7 @@ def test_with_a_mail_server_there_is_no_mailbox_and_a_socket_gets_lines_of_json(
     assert "Traceback" not in output.text
 
 
+@pytest.mark.proof
 def test_a_terminal_gets_text(tmp_path: Path, environ: dict[str, str]) -> None:
     output, port = a_terminal(), int(environ["PORT"])
     with playing(tmp_path, environ, signal.SIGTERM, stdout=output.inside):
@@ -214,6 +215,7 @@ def test_a_terminal_gets_text(tmp_path: Path, environ: dict[str, str]) -> None:
     assert "Traceback" not in output.text
 
 
+@pytest.mark.proof
 def test_the_site_goes_on_when_its_output_is_a_pipe_that_is_closed(tmp_path: Path, environ: dict[str, str]) -> None:
     """As with a full disk: what cannot be written is dropped. It ends by SIGHUP, as when its terminal is closed."""
     outside, inside = os.pipe()
@@ -231,6 +233,7 @@ def test_the_site_goes_on_when_its_output_is_a_pipe_that_is_closed(tmp_path: Pat
     assert not answers(port)
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_reported_before_anything_starts(tmp_path: Path, environ: dict[str, str]) -> None:
     with socket.create_server(("127.0.0.1", int(environ["PORT"]))):
         refused = subprocess.run([POSSE, "run"], cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
