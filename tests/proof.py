@@ -39,17 +39,15 @@ class Part:
         return [name.replace("|", " or ") for name, there in found.items() if not there]
 
 
-def cases(proves: str, *folders: str, **more: str) -> Part:
-    """Return the part that runs the cases of these folders that `make test` leaves out."""
-    chosen = [f"tests/{folder}" for folder in folders]
-    return Part(
-        proves, [[*PYTEST, "-n", "4", "--dist", "worksteal", "-m", "proof", *chosen]], {"ALL_CASES": "1"} | more
-    )
+def cases(proves: str, *paths: str, **more: str) -> Part:
+    """Return the part that runs the cases of these folders and files that `make test` leaves out."""
+    command = [*PYTEST, "-n", "4", "--dist", "worksteal", "-m", "proof", *paths]
+    return Part(proves, [command], {"ALL_CASES": "1"} | more)
 
 
 def alone(proves: str, file: str, *words: str, needs: Sequence[str] = (), machine: bool = False, **more: str) -> Part:
     """Return the part that runs one file, with the sizes that its environment says."""
-    return Part(proves, [[*PYTEST, "-s", f"tests/{file}", *words]], more, needs, machine)
+    return Part(proves, [[*PYTEST, "-s", file, *words]], more, needs, machine)
 
 
 def seeds(database: str) -> Part:
@@ -61,39 +59,49 @@ def seeds(database: str) -> Part:
 
 PYTEST = (sys.executable, "-m", "pytest", "-q")
 PARTS = {
-    "engine": cases("rules, records, robots and the coach in more games", "engine"),
-    "service": cases("the service on both databases, and every case of its tables", "service", "leagues", "upgrade"),
+    "engine": cases("rules, records, robots and the coach in more games", "tests/engine"),
+    "service": cases(
+        "the service on both databases, and every case of its tables", "tests/service", "tests/leagues", "tests/upgrade"
+    ),
     "mail": cases(
         "mails, answers, chats and devices on both databases and real servers",
-        *("mail", "inbound", "chats", "devices", "outgoing"),
+        *("tests/mail", "tests/inbound", "tests/chats", "tests/devices", "tests/outgoing"),
     ),
-    "security": cases("each link at each page, hostile posts, limits at once", "security", HOSTILE_POSTS="12"),
-    "servers": cases("processes, servers and installations as they are run", "whole", "worker", "operating", "chaos"),
-    "browser": cases("every page in Chromium: widths, modes, axe, whole games", "browser"),
-    "orders": cases("two acts at once, in every order of their steps", "simulation/orders"),
+    "security": cases("each link at each page, hostile posts, limits at once", "tests/security", HOSTILE_POSTS="12"),
+    "servers": cases(
+        "processes, servers and installations as they are run",
+        "tests/whole",
+        "tests/worker",
+        "tests/operating",
+        "tests/chaos",
+    ),
+    "browser": cases("every page in Chromium: widths, modes, axe, whole games", "tests/browser"),
+    "orders": cases("two acts at once, in every order of their steps", "tests/simulation/orders"),
     "simulation": cases(
         "simulated people, faults found again, twins",
-        *("simulation/test_simulation.py", "simulation/twins", "simulation/old_faults"),
+        *("tests/simulation/test_simulation.py", "tests/simulation/twins", "tests/simulation/old_faults"),
     ),
     "tools": cases(
         "benchmarks, images and releases",
-        *("test_bench.py", "test_containers.py", "test_deploy.py", "test_release.py"),
+        *("tests/test_bench.py", "tests/test_containers.py", "tests/test_deploy.py", "tests/test_release.py"),
     ),
-    "answering": alone("a whole game by answers to mails, through Postfix", "whole/test_answering.py", ANSWERS="10000"),
+    "answering": alone(
+        "a whole game by answers to mails, through Postfix", "tests/whole/test_answering.py", ANSWERS="10000"
+    ),
     "sealed": alone(
         "sealed answers in forty positions tell nothing",
-        *("service/web/test_sealed.py", "-k", "many_positions"),
+        *("tests/service/web/test_sealed.py", "-k", "many_positions"),
         SEALED_POSITIONS="40",
         ALL_CASES="1",
     ),
     "robots": alone(
         "ten thousand games of robots, a thousand twins",
-        "engine/robots/test_many_games.py",
+        "tests/engine/robots/test_many_games.py",
         ROBOT_GAMES="10000",
         TWINS="1000",
     ),
     "lengths": alone(
-        "the lengths of the mails of sixty games", "mail/test_lengths.py", "-k", "many_games", MAIL_GAMES="60"
+        "the lengths of the mails of sixty games", "tests/mail/test_lengths.py", "-k", "many_games", MAIL_GAMES="60"
     ),
     "seeds-sqlite": seeds("sqlite"),
     "seeds-postgresql": seeds("postgresql"),
@@ -103,11 +111,11 @@ PARTS = {
         needs=("npm",),
     ),
     "image": alone(
-        "the image of deploy/container", "whole/test_image.py", needs=("docker|podman",), machine=True, IMAGE="1"
+        "the image of deploy/container", "tests/whole/test_image.py", needs=("docker|podman",), machine=True, IMAGE="1"
     ),
     "bare-debian": alone(
         "the commands of the pages on bare Debian machines",
-        "whole/test_bare_debian.py",
+        "tests/whole/test_bare_debian.py",
         needs=("debootstrap", "systemd-nspawn"),
         machine=True,
         BARE_DEBIAN="1",
@@ -130,15 +138,15 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if any(result.startswith("FAILED") for result in rows.values()) else 0
 
 
-def prove(name: str, part: Part) -> str:
+def prove(name: str, part: Part, folder: Path = PASSED) -> str:
     """Run a part unless it has passed, and return its result in words."""
-    passed, log = PASSED / f"{name}.json", PASSED / f"{name}.log"
+    passed, log = folder / f"{name}.json", folder / f"{name}.log"
     state = state_of_files()
     if passed.exists() and (kept := json.loads(passed.read_text()))["state"] == state:
         return f"passed before, {kept['result']}"
     if missing := part.missing():
         return f"not run: needs {', '.join(missing)}"
-    PASSED.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     print(f"{name}: {part.proves} ...", flush=True)
     began = time.monotonic()
     with log.open("wb") as output:

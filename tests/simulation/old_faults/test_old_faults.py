@@ -25,7 +25,7 @@ def test_faults_may_be_named() -> None:
         parse(["pause"])
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_fault_is_found() -> None:
     found = look_for("photos_in_other_hands", until=0.0)  # in the first seed
     assert found is not None

@@ -15,7 +15,7 @@ from tests.settings import NOW
 from tests.simulation.orders.actor import Act, PausingDatabase
 from tests.simulation.orders.order import Choice, Order, Stuck, all_orders, run
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 
 @pytest.fixture
