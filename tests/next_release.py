@@ -38,6 +38,16 @@ def unreleased(url: str) -> None:
     database.close()
 
 
+def in_place(url: str) -> None:
+    """Leave of a migrated database what a development version had, which said that it was at the same revision."""
+    database = Database(url)
+    with database.alone() as connection:
+        for statement in ("DROP TABLE push", "DROP TABLE device", "ALTER TABLE game DROP COLUMN unrated"):
+            connection.exec_driver_sql(statement)
+        connection.exec_driver_sql("DROP INDEX ix_outmail_due")
+    database.close()
+
+
 class NextRelease(NamedTuple):
     folder: Path  # of its migrations
     older: str  # this program's revision

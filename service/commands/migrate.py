@@ -29,7 +29,7 @@ def _migrate(arguments: argparse.Namespace) -> None:
         settings.prepared()
         before = _revision(database)
         database.migrate()
-        after = _revision(database)
+        after = _checked_revision(database)
     if before == after:
         sentence = f"The schema is at revision {after}: there was nothing to do."
     elif before is None:
@@ -43,4 +43,13 @@ def _revision(database: Database) -> str | None:
     from service.db.schema import revision
 
     with database.alone() as connection:
+        return revision(connection)
+
+
+def _checked_revision(database: Database) -> str | None:
+    """Return the revision. Raises Unusable for a schema that lacks a part of it, to which an upgrade adds nothing."""
+    from service.db.schema import check_complete, revision
+
+    with database.alone() as connection:
+        check_complete(connection)
         return revision(connection)

@@ -7,11 +7,12 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.engine import URL
 
-from service.db import connections
+from service.db import connections, schema_parts
 from service.db.faults import Unusable
+from service.db.schema_parts import SchemaPart
 
 if TYPE_CHECKING:  # loading it takes a tenth of a process's start, and most starts change no schema
     from alembic.config import Config
@@ -23,6 +24,10 @@ UNRELEASED = (
     "it is at revision {revision}, of a version before the first release, which cannot be upgraded: set DATABASE_URL to"
     " another database"
 )
+OTHER = (
+    "it says that it is at revision {revision}, and lacks {parts}. It is of a version before the first release, which"
+    " cannot be upgraded, or was changed by hand: set DATABASE_URL to another database"
+)
 
 
 def upgrade(connection: Connection) -> None:
@@ -33,7 +38,34 @@ def upgrade(connection: Connection) -> None:
     if not is_usable(present):
         from alembic import command
 
+        check_complete(connection)
         command.upgrade(migrations(connection), "head")
+
+
+def missing(connection: Connection) -> list[SchemaPart]:
+    """Return what the database lacks of its revision, or of head if that is a newer program's, in an order to list.
+
+    Nothing is expected of a database without a schema, or of a version before the first release.
+    """
+    present = revision(connection)
+    if present is None or is_unreleased(present):
+        return []
+    from alembic import command
+
+    with create_engine("sqlite://", poolclass=NullPool).begin() as in_memory:
+        command.upgrade(migrations(in_memory), min(present, head()))
+        expected = schema_parts.parts_of(in_memory)
+    return schema_parts.missing(expected, schema_parts.parts_of(connection))
+
+
+def check_complete(connection: Connection) -> None:
+    """Raise Unusable if the database lacks tables or columns of its revision.
+
+    Until the first migration was frozen it was changed in place: databases exist that say `r0001` and have less.
+    """
+    lacking = [part for part in missing(connection) if part.holds_data]
+    if lacking:
+        raise Unusable(OTHER.format(revision=revision(connection), parts=schema_parts.listed(lacking)))
 
 
 def alone(url: URL) -> AbstractContextManager[Connection]:

@@ -11,9 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.db import connections, faults
 from service.db.database import Database
-from service.db.schema import UNRELEASED, is_unreleased, revision
+from service.db.schema import OTHER, UNRELEASED, is_unreleased, missing, revision
+from service.db.schema_parts import SchemaPart, listed
 from service.diagnostics import process_checks
-from service.diagnostics.finding import Finding, fine, not_checked, wrong
+from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
 from service.operations.clock.checked_clock import CheckedClock, machine_time
 from service.operations.monitoring import gauges
 from service.settings import Settings
@@ -25,6 +26,7 @@ NO_FILE = (
     " never started, start it, or run `posse migrate`"
 )
 UNKNOWN = not_checked(PROCESSES, "only the database says which run")
+REBUILT = "A backup that is restored into an empty database has it again: `posse backup`, `posse restore`"
 NTP = "NTP must set it: `timedatectl` shows whether it does"
 
 
@@ -34,6 +36,7 @@ class _FirstLook(NamedTuple):
     read_only: bool
     server: datetime | None  # the database server's clock; None on SQLite
     schema: str | None
+    missing: list[SchemaPart]  # of the schema
 
 
 def findings(settings: Settings, machine: Callable[[], datetime] = machine_time) -> Iterator[Finding]:
@@ -59,16 +62,17 @@ def _of_existing(database: Database, settings: Settings, clock: CheckedClock) ->
         yield wrong(DATABASE, f"{database.location} can only be read: expected the primary server, not a standby")
     else:
         yield fine(DATABASE, database.location)
-    if not database.migrated():
+    incomplete = any(part.holds_data for part in found.missing)
+    if incomplete or not database.migrated():
         yield _clock(clock, found.server, None)
-        yield _outdated(found.schema)
-        yield not_checked(PROCESSES, "the schema is older than this program")
+        yield _incomplete(found) if incomplete else _outdated(found.schema)
+        yield not_checked(PROCESSES, "the schema is not that of this program")
         return
     with database.reading() as session:
         measured, last_sweep = gauges.measure_now(session, clock.machine()), gauges.last_sweep(session)
         running_settings = [*process_checks.settings_findings(session, settings, clock.machine())]
     yield _clock(clock, found.server, last_sweep)
-    yield fine(SCHEMA, f"revision {found.schema}")
+    yield _incomplete(found) if found.missing else fine(SCHEMA, f"revision {found.schema}")
     yield from process_checks.findings(measured)
     yield from running_settings
 
@@ -78,7 +82,10 @@ def _first_look(database: Database) -> _FirstLook:
     with database.writing() as session:
         connection = session.connection()
         found = _FirstLook(
-            connections.is_read_only(connection), connections.server_time(connection), revision(connection)
+            connections.is_read_only(connection),
+            connections.server_time(connection),
+            revision(connection),
+            missing(connection),
         )
         session.rollback()
     return found
@@ -93,6 +100,13 @@ def _clock(clock: CheckedClock, server: datetime | None, last_sweep: datetime | 
     if server is None:
         return fine(CLOCK, f"it is not behind the last sweep; there is no other clock to compare it with. {NTP}")
     return fine(CLOCK, f"{abs(clock.skew):.0f} seconds from PostgreSQL's")
+
+
+def _incomplete(found: _FirstLook) -> Finding:
+    """Tell what the schema lacks; without an index or a constraint the service still works."""
+    if any(part.holds_data for part in found.missing):
+        return wrong(SCHEMA, OTHER.format(revision=found.schema, parts=listed(found.missing)))
+    return warning(SCHEMA, f"at revision {found.schema} it lacks {listed(found.missing)}. {REBUILT}")
 
 
 def _outdated(schema: str | None) -> Finding:

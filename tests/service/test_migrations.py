@@ -18,6 +18,8 @@ from sqlmodel import SQLModel
 import service.models  # noqa: F401 - registers the tables
 from service.db import schema
 from service.db.database import Database
+from service.db.faults import Unusable
+from tests.next_release import NextRelease, in_place
 
 # A database that has one of these migrations behind it would never get what is changed in its file afterwards: each
 # change is a migration of its own, with a line of its own here. No line is ever changed.
@@ -66,6 +68,25 @@ def test_no_migration_is_changed_once_it_is_there() -> None:
 
 def test_the_last_revision_is_that_of_the_last_file() -> None:
     assert schema.head() == ScriptDirectory.from_config(schema.migrations()).get_current_head()
+
+
+def test_a_migrated_database_lacks_nothing(connection: Connection) -> None:
+    assert schema.missing(connection) == []
+
+
+def test_another_schema_of_the_same_revision_is_not_upgraded(
+    url: str, connection: Connection, next_release: NextRelease
+) -> None:
+    connection.commit()
+    in_place(url)
+    lacking = ["table device", "table push", "column game.unrated", "index ix_outmail_due"]
+    assert [str(part) for part in schema.missing(connection)] == lacking
+    connection.commit()
+    database = Database(url)
+    with pytest.raises(Unusable, match=r"and lacks table device, table push and column game\.unrated\. It is of"):
+        database.migrate()
+    database.close()
+    assert schema.revision(connection) == next_release.older
 
 
 def test_migrating_is_idempotent(url: str) -> None:

@@ -16,7 +16,7 @@ from service.commands import main
 from service.db.database import Database
 from service.db.schema import migrations
 from service.settings.environment import VARIABLES
-from tests.next_release import NextRelease, unreleased
+from tests.next_release import NextRelease, in_place, unreleased
 from tests.service.harness import Harness
 from tests.upgrade.every_state import NOW
 
@@ -216,6 +216,16 @@ def test_a_schema_from_before_the_first_release_is_not_upgraded(posse: Posse, tm
     assert "the database cannot be used: it is at revision 0026, of a version before the first release" in result.err
     assert "set DATABASE_URL to another database" in result.err
     assert (tmp_path / "older.sqlite").read_bytes() == before
+
+
+def test_another_schema_of_the_same_revision_is_not_fine(posse: Posse, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    assert posse("here", "migrate", DATABASE_URL=url).code == 0
+    in_place(url)
+    result = posse("here", "migrate", DATABASE_URL=url)
+    assert (result.code, result.out) == (2, "")
+    assert "lacks table device, table push and column game.unrated. It is of a version before" in result.err
+    assert len(result.err.splitlines()) == 1
 
 
 def test_migrate_reports_a_database_that_cannot_be_used(posse: Posse, tmp_path: Path) -> None:

@@ -18,11 +18,11 @@ from alembic import command
 from sqlmodel import select
 
 from service.db.database import Database
-from service.db.schema import migrations
+from service.db.schema import head, migrations
 from service.diagnostics import database_checks
 from service.models import ProcessPulse
 from tests.databases import url_of
-from tests.next_release import NextRelease, unreleased
+from tests.next_release import NextRelease, in_place, unreleased
 from tests.servers import unavailable
 from tests.service.doctor.conftest import KEY, Doctor, pulses
 from tests.settings import settings
@@ -39,9 +39,10 @@ def there(migrated_there: Database) -> Iterator[Database]:
         connection.exec_driver_sql("TRUNCATE process_pulse, pulse")
 
 
-def told(database: Database, *, ahead: timedelta = timedelta()) -> dict[str, str]:
-    """What is told on a machine whose clock is that much ahead, by check; the last of several counts."""
-    found = database_checks.findings(settings(Path(), database_url=url_of(database)), lambda: datetime.now(UTC) + ahead)
+def told(database: Database, *, ahead: timedelta = timedelta(), now: datetime | None = None) -> dict[str, str]:
+    """What is told on a machine whose clock is that much ahead, or at `now`, by check; the last of several counts."""
+    asked = settings(Path(), database_url=url_of(database))
+    found = database_checks.findings(asked, lambda: now or datetime.now(UTC) + ahead)
     return {one.check: f"{one.status}: {one.text}" for one in found}
 
 
@@ -107,7 +108,7 @@ def test_an_older_schema(doctor: Doctor, site: Path, next_release: NextRelease) 
     assert answer.of("schema") == [
         f"wrong: it is at revision {next_release.older}, which is too old: restart Posse, or run `posse migrate`"
     ]
-    assert answer.of("processes") == ["not checked: the schema is older than this program"]
+    assert answer.of("processes") == ["not checked: the schema is not that of this program"]
 
 
 def test_a_schema_from_before_the_first_release(doctor: Doctor, site: Path) -> None:
@@ -118,6 +119,25 @@ def test_a_schema_from_before_the_first_release(doctor: Doctor, site: Path) -> N
         "wrong: it is at revision 0026, of a version before the first release, which cannot be upgraded: set "
         "DATABASE_URL to another database"
     ]
+
+
+def test_another_schema_of_the_same_revision(doctor: Doctor, site: Path) -> None:
+    in_place(f"sqlite:///{site}/var/posse.sqlite3")
+    answer = doctor()
+    assert answer.code == 2
+    (said,) = answer.of("schema")
+    assert said.startswith(f"wrong: it says that it is at revision {head()}, and lacks table device, table push, ")
+    assert said.endswith("or was changed by hand: set DATABASE_URL to another database")
+    assert answer.of("processes") == ["not checked: the schema is not that of this program"]
+
+
+def test_a_schema_without_an_index(database: Database) -> None:
+    pulses(database, *ROLES)
+    with database.alone() as connection:
+        connection.exec_driver_sql("DROP INDEX ix_outmail_due")
+    found = told(database)
+    assert found["schema"].startswith(f"warning: at revision {head()} it lacks index ix_outmail_due. A backup that is")
+    assert found["worker"] == "fine: 1 on here"
 
 
 def test_a_server_that_does_not_run(doctor: Doctor) -> None:
@@ -187,20 +207,22 @@ def test_a_process_that_does_not_run(database: Database, absent: str, told_of: s
 
 
 def test_a_process_that_was_killed(database: Database) -> None:
-    pulses(database, *ROLES)
-    pulses(database, "worker", machine="there", now=datetime.now(UTC) - timedelta(minutes=5))
-    pulses(database)
-    found = told(database)["worker"]
+    now = datetime.now(UTC)
+    pulses(database, *ROLES, now=now)
+    pulses(database, "worker", machine="there", now=now - timedelta(minutes=5))
+    pulses(database, now=now)
+    found = told(database, now=now)["worker"]
     assert found.startswith("warning: it ended without being asked to on there (300 seconds ago). Start it there: ")
 
 
 def test_a_worker_without_a_mail_server(database: Database) -> None:
-    pulses(database, *ROLES)
+    now = datetime.now(UTC)
+    pulses(database, *ROLES, now=now)
     with database.writing() as session:
         worker = session.exec(select(ProcessPulse).where(ProcessPulse.role == "worker")).one()
-        worker.no_mail_since, worker.no_mail_reason = datetime.now(UTC) - timedelta(minutes=2), "535 hunter2"
+        worker.no_mail_since, worker.no_mail_reason = now - timedelta(minutes=2), "535 hunter2"
         session.add(worker)
-    found = told(database)["worker"]
+    found = told(database, now=now)["worker"]
     assert (
         found
         == "wrong: it cannot use the mail server from here (for 120 seconds): `/status` of the site has the reason"
@@ -217,9 +239,10 @@ def test_a_machine_whose_clock_is_wrong(database: Database) -> None:
 
 
 def test_deadlines_that_nobody_handles(database: Database) -> None:
-    pulses(database, *ROLES)
-    pulses(database, now=datetime.now(UTC) - timedelta(minutes=3))
-    found = told(database)["beat"]
+    now = datetime.now(UTC)
+    pulses(database, *ROLES, now=now)
+    pulses(database, now=now - timedelta(minutes=3))
+    found = told(database, now=now)["beat"]
     assert found.startswith(
         "wrong: deadlines were last handled 180 seconds ago. Start it: `systemctl start posse-beat`"
     )
