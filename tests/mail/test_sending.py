@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlmodel import Session, col, select, update
 
 from service import TEMPLATES
@@ -24,6 +24,7 @@ from service.mail.delivering import outbox, row_claims, smtp
 from service.mail.delivering.renderer import FRESH
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
+from service.retries import MOST_TRIES
 from service.settings import Settings
 from tests.mail.conftest import Steady
 from tests.mail.mail_server import MailServer, links_of
@@ -239,6 +240,35 @@ def test_a_mail_that_cannot_be_written_does_not_hold_up_the_others(
     (odd,) = harness.mails("valentine")
     assert (odd.state, odd.error) == ("queued", "KeyError")
     assert sorted(mail_server.kinds()) == ["start", "start", "start", "turn"]
+    for _ in range(MOST_TRIES - 1):
+        harness.later(seconds=row_claims.DELAYS[1])
+        sender.deliver(harness.now)
+    (odd,) = harness.mails("valentine")
+    assert (odd.state, odd.error, odd.tries) == ("failed", "KeyError", MOST_TRIES)
+
+
+def test_a_game_that_cannot_be_read_fails_only_its_own_mails(
+    harness: Harness, sender: Sender, mail_server: MailServer
+) -> None:
+    """Although mails of many games are read together."""
+    broken = Harness(harness.database, harness.now, seed=2)
+    with harness.database.writing() as session:
+        session.connection().execute(text("UPDATE game SET cuts = '[' WHERE id = :id"), {"id": broken.id})
+        session.connection().execute(text("UPDATE game SET due_at = NULL WHERE id = :id"), {"id": broken.id})
+    assert sender.deliver(harness.now) == 7
+    assert states(harness) == ["sent"] * 4
+    with harness.database.reading() as session:
+        theirs = session.exec(select(Outmail.state, Outmail.error).where(Outmail.game_id == broken.id)).all()
+    assert theirs == [("queued", "JSONDecodeError")] * 3
+
+
+def test_an_address_that_smtp_cannot_carry_costs_no_other_mail(mail_server: MailServer) -> None:
+    with smtp.Connection(mail_server.url) as connection:
+        with pytest.raises(smtp.Unsendable):
+            connection.send("posse@posse.test", "bürt@posse.test", b"Subject: one\r\n\r\n")
+        connection.send("posse@posse.test", "anna@posse.test", b"Subject: two\r\n\r\n")
+    assert mail_server.recipients == ["anna@posse.test"]
+    assert mail_server.connections == 1
 
 
 def test_who_is_asked_to_stop_gives_the_rest_back(harness: Harness, sender: Sender, mail_server: MailServer) -> None:

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -51,11 +52,10 @@ def posse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
 def play(posse: Posse, tmp_path: Path, folder: str) -> int:
     """Create a database in a folder and a game in it; return the number of moves."""
     assert posse(folder, "migrate").code == 0
-    database = Database(f"sqlite:///{tmp_path / folder / 'var' / 'posse.sqlite3'}")
-    harness = Harness(database, NOW)
-    harness.act(times=3)
-    database.close()
-    return harness.game().at
+    with closing(Database(f"sqlite:///{tmp_path / folder / 'var' / 'posse.sqlite3'}")) as database:
+        harness = Harness(database, NOW)
+        harness.act(times=3)
+        return harness.game().at
 
 
 @pytest.mark.slow

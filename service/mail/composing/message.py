@@ -75,9 +75,11 @@ def build(envelope: Envelope, letter: MessageText) -> bytes:
     try:
         headers = _headers(envelope, letter.subject)
         raw = _serialised(headers, letter.text, html, envelope.language)
-    except (ValueError, MessageError) as error:
-        raise UnsafeMail("its headers cannot be written") from error
-    _check(raw, headers)
+        _check(raw, headers)
+    except UnsafeMail:
+        raise
+    except (ValueError, MessageError) as error:  # Python 3.13 refuses to read an address that others only misread
+        raise UnsafeMail("its headers cannot be written or read") from error
     return raw
 
 

@@ -86,12 +86,19 @@ class Renderer:
                 together = min(BATCH, 2 * together)
 
     def _render_batch(self, claims: Sequence[ClaimedMail], now: datetime) -> list[Rendered]:
-        """Render mails in one transaction; stop after the first error, which may have made the transaction unusable."""
+        """Render mails in one transaction; stop after the first error, which may have made the transaction unusable.
+
+        If the error comes before any mail is rendered, another mail than the first may be the reason, as all are read
+        together: the first is rendered alone.
+        """
         batch: list[Rendered] = []
         with self._database.reading() as session:
             try:
                 for written in self._writer.write(session, [claimed.id for claimed in claims], now):
                     batch.append(written)
             except Exception as bug:
-                batch.append(bug)
-        return batch
+                if batch or len(claims) == 1:
+                    return [*batch, bug]
+            else:
+                return batch
+        return self._render_batch(claims[:1], now)

@@ -26,6 +26,7 @@ from service.mail.delivering.outbox import ClaimedMail
 from service.mail.delivering.pace import Pace, TooSoon
 from service.mail.delivering.renderer import MailWriter, NotNow, Rendered, Renderer, UnsafeMail, Written
 from service.models import Outmail
+from service.retries import MOST_TRIES
 from service.settings import Settings
 
 MOST_CLAIMED = 100  # mails claimed at once: among 20,000 that are due it takes longer to find the first than to send it
@@ -176,7 +177,7 @@ class Sender:
                 if faults.reason(error):
                     raise
                 logger.error("mail cannot be handled", exc_info=error)
-                states.append(self._put_back(claimed, type(error).__name__, clock()))
+                states.append(self._put_back_broken(claimed, error, clock()))
             if not may_continue():
                 break
         return states
@@ -197,7 +198,7 @@ class Sender:
             return self._put_back(claimed, f"not safe to send: {rendered}", clock(), final=True)
         if isinstance(rendered, Exception):  # it must not block the others
             logger.error("mail cannot be written", exc_info=rendered)
-            return self._put_back(claimed, type(rendered).__name__, clock())  # its message may contain a card
+            return self._put_back_broken(claimed, rendered, clock())
         if (until := self._domains.until(rendered.recipient, clock())) is not None:
             with self._database.writing() as session:
                 outbox.defer(session, claimed, until, DEFERRED)
@@ -216,6 +217,8 @@ class Sender:
             return self._defer(claimed, refusal, now)
         except smtp.Rejected as refusal:
             return self._put_back(claimed, str(refusal), now, final=True, callback=self._bounced)
+        except smtp.Unsendable as refusal:
+            return self._put_back(claimed, str(refusal), now, final=True)
         callback = self._delivered if written.bounced_before else None
         state = self._record(claimed, "sent", now, callback, written.told)
         self._domains.release(written.recipient, now)
@@ -256,6 +259,15 @@ class Sender:
             closed = isinstance(refusal, smtp.Aborted)  # each further try would cost all other mails their connection
             now = self._domains.refused(refusal.refused, str(refusal), now, at_once=closed)
         return self._put_back(claimed, str(refusal), now)
+
+    def _put_back_broken(self, claimed: ClaimedMail, error: Exception, now: datetime) -> str | None:
+        """Record a try that an exception ended; return the mail's new state.
+
+        After MOST_TRIES it fails, unless this machine may be the reason. An exception may quote a card.
+        """
+        passes = isinstance(error, OSError | MemoryError) or faults.reason(error) is not None
+        final = claimed.tries >= MOST_TRIES and not passes
+        return self._put_back(claimed, type(error).__name__, now, final=final)
 
     def _put_back(
         self, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False, callback: Callback | None = None

@@ -44,6 +44,10 @@ class Deferred(Undelivered):
     """The server refused the recipient or the mail temporarily (4xx): retry later."""
 
 
+class Unsendable(Undelivered):
+    """The protocol cannot carry an address of the mail, so the server was not asked: a retry is useless."""
+
+
 class Aborted(Undelivered):
     """The connection failed while this mail was being sent, or the server refused the sender.
 
@@ -126,7 +130,7 @@ class Connection(AbstractContextManager["Connection"]):
         return code if code >= 400 else None
 
     def send(self, sender: str, recipient: str, mail: bytes) -> None:
-        """Send one mail; return when the server has accepted it. Raises NoServer, Rejected, Deferred or Aborted."""
+        """Send one mail; return when the server has accepted it. Raises NoServer or a kind of Undelivered."""
         client = self._usable_client()
         self._mails += 1
         try:
@@ -139,6 +143,9 @@ class Connection(AbstractContextManager["Connection"]):
         except (smtplib.SMTPException, OSError) as error:
             self._drop()
             raise Aborted(_reason(error)) from error
+        except ValueError as error:  # a line break, or a letter outside ASCII
+            self._reset(client)
+            raise Unsendable("an address cannot be sent by SMTP") from error
         self._used_at = time.monotonic()
 
     def close(self) -> None:
