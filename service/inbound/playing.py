@@ -129,7 +129,7 @@ def _played_before(
     """Return the result of a line that was posted before: what it did then; nothing is played again."""
     result = _result(before.done, found)
     if before.done.sealed:
-        return result._replace(repeated=result.told)
+        return result._replace(why=result.why or answers.SEALED_BEFORE, repeated=result.told)
     reader = tx.participants.players[tx.seats[mail.seat].player_id]
     time = long_moment(before.made_at.astimezone(ZoneInfo(reader.time_zone)))
     return InmailResult(
@@ -169,10 +169,14 @@ def _record(tx: GameTransaction, mail: Inmail, result: InmailResult, *, suppress
         session, mail, list(map(language.say, result.repeated)), turn_at
     )
     silent = answers.SUPPRESSED if suppressed else answers.REPEATED if repeated else None
-    closing = None if ignored or silent else answers.closing(session, mail, result.state, turn_at)
+    closing = None if ignored or silent else answers.closing(session, mail, result, turn_at)
     mail.answered, mail.turn_at = closing is not None, turn_at
+    if closing is None and not ignored and not silent and answers.played(result):
+        silent = answers.OVER_DAY
+        tx.add_note(mail.seat, answers.unanswered(list(map(language.say, result.told))))
+    told = result.told if closing is None else (*result.told, *answers.missed(session, mail), *closing)
     mail.state, mail.why = result.state, result.why if ignored else silent or result.why
-    mail.raw, mail.told = None, list(map(language.say, (*result.told, *(closing or ()))))
+    mail.raw, mail.told = None, list(map(language.say, told))
     if ignored:
         mail.message_id = None  # nothing answers it
     session.add(mail)

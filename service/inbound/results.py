@@ -32,6 +32,7 @@ _BY_REASON = {
     answer.STOPPED: _IN_PART,
     answers.REPEATED: _NOT_ALL,
     answers.SUPPRESSED: _NOT_ALL,
+    answers.OVER_DAY: _IN_PART,
 }
 _UNANSWERED = {answers.REPEATED: ANSWERED_BEFORE, answers.SUPPRESSED: SUPPRESSED}
 # Why a mail was ignored, by `Inmail.why`.
