@@ -63,10 +63,14 @@ class Head(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A part of a mail: its headers in NAMES, and its body as it was sent."""
+    """A part of a mail: its headers in NAMES, and its body as it was sent.
+
+    `alternative`: the number of the outermost multipart/alternative around it, 0 if there is none.
+    """
 
     message: Message
     body: bytes
+    alternative: int = 0
 
 
 def head(raw: bytes, start: int = 0) -> Head:
@@ -96,19 +100,21 @@ def parts(raw: bytes, headers: Head) -> Iterator[Part]:
 
     `headers`: its own.
     """
-    opened = [iter([(raw, headers)])]  # the parts to come of each multipart that is open, the innermost last
-    for _ in range(MOST_PARTS):
-        while opened and (following := next(opened[-1], None)) is None:
+    opened = [(iter([(raw, headers)]), 0)]  # the parts to come of each multipart that is open, the innermost last
+    for number in range(1, MOST_PARTS + 1):
+        while opened and (following := next(opened[-1][0], None)) is None:
             opened.pop()
         if not opened or following is None:
             return
         content, (message, over, end) = following
         if over & _CONTENT:
             continue
+        alternative = opened[-1][1]
         if message.get_content_maintype() != "multipart":
-            yield Part(message, content[end:])
-        elif len(opened) < DEEPEST:
-            opened.append(_readable(content, end, message))
+            yield Part(message, content[end:], alternative)
+        elif len(opened) < DEEPEST and message.get_content_subtype() != "digest":  # whose parts are mails
+            within = number if message.get_content_subtype() == "alternative" else 0
+            opened.append((_readable(content, end, message), alternative or within))
 
 
 def _readable(content: bytes, start: int, message: Message) -> Iterator[tuple[bytes, Head]]:

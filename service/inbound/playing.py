@@ -12,6 +12,7 @@ from sqlmodel import Session
 
 import engine
 from engine.language import text
+from engine.refusals import shortened
 from service import errors, logs
 from service.db import faults
 from service.db.database import Database
@@ -33,6 +34,7 @@ TABLE_CHANGED = text(
     "The table has changed since the mail that you answered, so the numbers in it can no longer be used. "
     "Please answer in words, or with a number from the latest mail."
 )
+READ = text("Your mail has several texts. These moves were read in them: {moves}.")
 NO_SUCH_CHOICE = text("The mail that you answered has no choice {number}.")
 
 logger = logs.get()
@@ -95,6 +97,13 @@ def _play(tx: GameTransaction, mail: Inmail, incoming: parsing.Incoming, now: da
     found = reading.find_moves(incoming.text, tx.names, incoming.headers.get("subject", ""), tx.language_of(mail.seat))
     if isinstance(found, reading.Nothing):
         return InmailResult("refused", answer.ASKS_TO_STOP if found.stops else "no move found", [found.why])
+    result = _play_found(tx, mail, found, now)
+    if incoming.texts == 1:
+        return result
+    return result._replace(told=[*result.told, READ.format(moves=shortened("; ".join(found.lines), 150))])
+
+
+def _play_found(tx: GameTransaction, mail: Inmail, found: reading.Found, now: datetime) -> InmailResult:
     try:
         line = _line(tx, mail, found)
         before = earlier_posts.find(tx, mail, line)

@@ -153,7 +153,7 @@ def beyond(mail: EmailMessage) -> int:
     """How many mails that were not answered a mail tells of, each with what was played of it and what was not."""
     told = "What became of a mail of yours that was not answered: You drew two cards from the supply: "
     text = " ".join(text_of(mail).split())
-    assert text.count(told) == text.count(" “draw supply” is not legal now") + text.count("; not played: draw supply")
+    assert text.count(told) == text.count(" “draw supply” is not legal now") + text.count("; not played: “draw supply”")
     return text.count(told)
 
 
