@@ -19,6 +19,8 @@ LONGEST_ENCODED = 600_000  # bytes of a text as it was sent, perhaps in base64
 LONGEST_CHARSET = 40  # characters of the name
 _CHARSETS = re.compile(r"(utf|ascii|iso8859|iso2022|cp|koi8|gb|big5|shift_jis|euc|hz|mac|tis)", re.IGNORECASE)
 _QUOTED = re.compile(r"^[ \t]*>", re.MULTILINE)
+_MARK = "\ue000"  # for private use: no text has it
+_APART = f"<p>{_MARK}</p>"
 _FOOTER = re.compile(r"\s*[_=*-]{5,}[ \t]*\n")  # of a list, or of a program that has looked for viruses
 
 
@@ -54,15 +56,23 @@ def written(parts: Iterable[Part]) -> list[str]:
 
 def _texts(parts: Iterable[Part]) -> Iterator[str]:
     """Yield the text of each part in the version that is read: HTML only where the other has no words."""
+    contents = list(_contents(parts))
+    html = _APART.join(content.replace(_MARK, "") for as_html, content in contents if as_html)
+    shown = iter(text_of_html(html).split(_MARK) if html else ())  # as one: its bounds are for all parts together
+    for as_html, content in contents:
+        yield next(shown, "") if as_html else content
+
+
+def _contents(parts: Iterable[Part]) -> Iterator[tuple[bool, str]]:
+    """Yield the contents of the parts that are read, and whether they are HTML, LONGEST_TEXT together."""
     left = LONGEST_TEXT
     for versions in _versions(parts):
-        contents = [_content(part) for part in versions.plain]
-        as_html = versions.html and not any(map(str.strip, contents))
-        for content in map(_content, versions.html) if as_html else contents:
-            content = content[:left]
+        plain = [_content(part) for part in versions.plain]
+        as_html = bool(versions.html) and not any(map(str.strip, plain))
+        for content in map(_content, versions.html) if as_html else plain:
+            yield as_html, content[:left]
             left -= len(content)
-            yield text_of_html(content) if as_html else content
-            if not left:
+            if left <= 0:
                 return
 
 

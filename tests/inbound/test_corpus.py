@@ -104,6 +104,13 @@ HUGE = {
 }
 
 
+STYLED = b"<style>" + b"".join(b".a.b%d{color:#fff}" % n for n in range(300)) + b"</style>" + b"<p class=a>" * 90
+HUGE["texts of many rules around pictures"] = (
+    TWO_PARTS
+    + (b"--a\r\nContent-Type: text/html\r\n\r\n" + STYLED + b"\r\n--a\r\nContent-Type: image/png\r\n\r\nx\r\n") * 24
+)
+
+
 HARMLESS = (  # the moves of the second are refused as too long, and nothing hides those of the others
     *("spaces in a style", "200 lines of moves", "a style sheet of braces", "a style sheet without braces"),
     *("comments in a style sheet", "elements with many classes"),
