@@ -114,7 +114,11 @@ def postgresql_engine(url: URL) -> Engine:
 
     The server enforces these. If the server's machine disappears, the operating system closes the connection after
     TCP_TIMEOUT seconds without an acknowledgement (libpq's keepalives and tcp_user_timeout).
+
+    An error of connecting has the SQLSTATE of the server's refusal.
     """
+    from service.db import refused_connections  # with psycopg, which takes time to load
+
     given = url.query.get("options", "")
     limits = (
         f"-c lock_timeout={LOCK_TIMEOUT}s -c statement_timeout={STATEMENT_TIMEOUT}s"
@@ -138,6 +142,14 @@ def postgresql_engine(url: URL) -> Engine:
             "tcp_user_timeout": TCP_TIMEOUT * 1000,
         },
     )
+
+    @event.listens_for(engine, "do_connect")
+    def _connect(dialect: Any, _record: object, arguments: Sequence[Any], parameters: dict[str, Any]) -> Any:
+        try:
+            return dialect.connect(*arguments, **parameters)
+        except dialect.loaded_dbapi.OperationalError as error:
+            error.sqlstate = refused_connections.state(error, parameters, CONNECT_TIMEOUT)
+            raise
 
     @event.listens_for(engine, "checkin")
     def _leave_mode_to_server(connection: Any, _record: object) -> None:

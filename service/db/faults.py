@@ -1,13 +1,11 @@
 """Say in words why the database cannot be used, and what to do about it.
 
-An error of SQLite has a result code, one of PostgreSQL has an SQLSTATE. A connection that PostgreSQL refuses has none:
-the driver only gets a sentence, which is searched for known phrases. Nothing of an error's message is repeated, because
-it may quote rows, parameters, the user, the host.
+An error of SQLite has a result code, one of PostgreSQL has an SQLSTATE. Messages are not read, as they may be in any
+language, and nothing of them is repeated, because they may quote rows, parameters, the user, the host.
 """
 
 from __future__ import annotations
 
-import re
 import sqlite3
 
 from sqlalchemy.exc import (
@@ -18,6 +16,7 @@ from sqlalchemy.exc import (
     TimeoutError,  # noqa: A004 - of the pool
 )
 
+LOST = "08006"  # the SQLSTATE of a connection that was lost
 POOL = "every connection of this process is in use: try again, or start more processes"
 
 SQLITE = {
@@ -35,9 +34,10 @@ SQLITE = {
 }
 
 POSTGRESQL = {  # by SQLSTATE, or by the beginning that several have in common
-    "08": "the connection to the server was lost: check that PostgreSQL runs, and the network",
-    "08001": "no server answers there: check that PostgreSQL runs, and the host and port in DATABASE_URL",
+    "08": "the server, or a pooler before it, refuses the connection: its log has the reason",
+    "08001": "no server answers there: check that PostgreSQL runs, and the host, port and sslmode in DATABASE_URL",
     "08004": "the server insists on TLS, or its certificate is not accepted: check sslmode in DATABASE_URL",
+    "08006": "the connection to the server was lost: check that PostgreSQL runs, and the network",
     "0A000": "the server is read-only, expected the primary server, not a standby; or its schema has just changed:"
     " try again",
     "25006": "the server is read-only: expected the primary server, not a standby",
@@ -50,6 +50,7 @@ POSTGRESQL = {  # by SQLSTATE, or by the beginning that several have in common
     "53100": "the server's disk is full: free some space",
     "53200": "the server has too little free memory",
     "53300": "the server accepts no more connections: raise max_connections, or start fewer processes",
+    "55000": "the server lets nobody connect to this database: `ALTER DATABASE ... ALLOW_CONNECTIONS true` helps",
     "55P03": "another transaction has held a lock for too long: try again",
     "57014": "a statement took too long and was cancelled: try again",
     "57P": "the server is starting or stopping: try again in a minute",
@@ -57,20 +58,6 @@ POSTGRESQL = {  # by SQLSTATE, or by the beginning that several have in common
     "XX001": "the server reports damaged data: restore a backup",
     "XX002": "the server reports a damaged index: reindex the database, or restore a backup",
 }
-
-CONNECTING = tuple(  # phrases of libpq, psycopg and the server; the first that matches counts
-    (re.compile(phrase, re.IGNORECASE), state)
-    for phrase, state in (
-        (r"too many (clients|connections)|remaining connection slots", "53300"),
-        (r"starting up|shutting down|recovery mode|not yet accepting", "57P03"),
-        (r"database \".*\" does not exist", "3D000"),
-        (r"permission denied for database", "42501"),
-        (r"password|authentication|role \".*\" (does not exist|is not permitted)|pg_hba\.conf", "28000"),
-        (r"SSL|certificate", "08004"),
-        (r"refused|resolve host|translate host|no such file|time ?out|timed out|unreachable|no route", "08001"),
-        (r"", "08006"),
-    )
-)
 
 
 class Unusable(Exception):
@@ -102,14 +89,9 @@ def reason(error: Exception) -> str | None:
     code = getattr(original, "sqlite_errorcode", None)
     if code is not None:
         return SQLITE.get(code & 0xFF)  # the low byte is the result code, the others say more
-    state = getattr(original, "sqlstate", "")  # None if the server has not let the client in
+    state = getattr(original, "sqlstate", "")  # None if the driver itself reports the error
     if state is None and isinstance(error, (OperationalError, InterfaceError)):
-        state = _state_of_connecting(str(original))
+        state = LOST
     if not state:
         return None
     return next((POSTGRESQL[state[:length]] for length in (5, 3, 2) if state[:length] in POSTGRESQL), None)
-
-
-def _state_of_connecting(message: str) -> str:
-    """Return the SQLSTATE that the server or the driver would report for this failure to connect."""
-    return next(state for phrase, state in CONNECTING if phrase.search(message))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import socket
+import socketserver
 import sqlite3
+import struct
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy import Engine, NullPool, create_engine
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from service.db import connections, faults
 from service.db.database import Database
@@ -96,6 +101,7 @@ ROLES = """
     CREATE ROLE crowd LOGIN CONNECTION LIMIT 0;
     CREATE ROLE known LOGIN PASSWORD 'sesame';
     CREATE ROLE outside LOGIN;
+    CREATE ROLE nologin;
 """
 HBA = "local all known scram-sha-256\nlocal all outside reject\nlocal all all trust\n"
 
@@ -107,6 +113,8 @@ def server() -> Iterator[postgresql.Server]:
         with psycopg.connect(server.new_database(), autocommit=True) as connection:
             connection.execute(ROLES)
             connection.execute("CREATE DATABASE closed ALLOW_CONNECTIONS false")
+            connection.execute("CREATE DATABASE private")
+            connection.execute("REVOKE CONNECT ON DATABASE private FROM public")
             hba = connection.execute("SHOW hba_file").fetchone()
             assert hba is not None
             Path(hba[0]).write_text(HBA)
@@ -137,29 +145,75 @@ def changed(url: str, **parts: str) -> Callable[[], Engine | None]:
         ({"host": "127.0.0.1", "port": 1, "query": {}}, "no server answers there"),
         ({"host": "stranger.invalid", "query": {}}, "no server answers there"),
         ({"query": {"host": "/stranger"}}, "no server answers there"),
-        ({"database": "closed"}, "connection to the server was lost"),  # a message nobody foresaw
+        ({"database": "closed"}, "lets nobody connect to this database"),
+        ({"username": "nologin"}, "does not accept the user or the password"),
+        ({"database": "private", "username": "weak"}, "lacks a permission"),
     ],
 )
 def test_postgresql_that_cannot_be_connected_to(url: str, parts: Any, said: str) -> None:
     assert said in said_about(changed(url, **parts))
 
 
+def refusal(state: str) -> bytes:
+    """What a server sends that refuses a connection, in its own language (PostgreSQL, 55.7 Message Formats)."""
+    fields = ("SКРАХ", "VFATAL", f"C{state}", "Mотказ, SSL, timeout, password", "")
+    body = b"".join(field.encode() + b"\0" for field in fields)
+    return b"E" + struct.pack("!i", 4 + len(body)) + body
+
+
+@contextmanager
+def answering(*answers: bytes) -> Iterator[tuple[int, list[object]]]:
+    """The port of a server that answers the messages of each connection one by one, and closes it; its clients."""
+    clients: list[object] = []
+
+    class Answer(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            clients.append(self.client_address)
+            for answer in answers:
+                self.request.recv(4096)
+                self.request.sendall(answer)
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Answer) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+        yield server.server_address[1], clients
+        server.shutdown()
+
+
 @pytest.mark.parametrize(
-    ("message", "said"),
+    ("answers", "mode", "said"),
     [
-        ("FATAL:  sorry, too many clients already", "accepts no more connections"),
-        ("FATAL:  remaining connection slots are reserved for superusers", "accepts no more connections"),
-        ("FATAL:  the database system is starting up", "is starting or stopping"),
-        ('FATAL:  no pg_hba.conf entry for host "::1", user "stranger", database "x", no encryption', "user or the"),
-        ("server does not support SSL, but SSL was required", "TLS"),
-        ("SSL error: certificate verify failed", "TLS"),
-        ("connection timeout expired", "no server answers there"),
-        ("server closed the connection unexpectedly", "was lost"),
+        ((b"N", refusal("53300")), "prefer", "accepts no more connections"),
+        ((b"N", refusal("57P03")), "prefer", "is starting or stopping"),
+        ((b"N", refusal("28P01")), "prefer", "does not accept the user or the password"),
+        ((b"N", refusal("28000")), "prefer", "does not accept the user or the password"),
+        ((b"N", refusal("3D000")), "prefer", "no database of that name"),
+        ((b"N", refusal("08P01")), "prefer", "the server, or a pooler before it, refuses the connection"),
+        ((b"N",), "require", "the server insists on TLS, or its certificate is not accepted"),
+        ((b"S", b"no TLS"), "require", "the server insists on TLS, or its certificate is not accepted"),
+        ((b"N", b""), "prefer", "was lost"),
     ],
 )
-def test_what_a_server_says_before_it_lets_a_client_in(message: str, said: str) -> None:
-    error = psycopg.OperationalError(f"connection failed: {message}")
-    assert said in faults.describe(OperationalError(None, None, error))
+def test_what_a_server_answers_before_it_lets_a_client_in(answers: tuple[bytes, ...], mode: str, said: str) -> None:
+    with answering(*answers) as (port, _):
+        url = f"postgresql://stranger:{SECRET}@127.0.0.1:{port}/x?sslmode={mode}"
+        assert said in said_about(changed(url))
+
+
+def test_a_server_is_asked_once_only_why_it_refuses_a_connection() -> None:
+    """Psycopg does not free what it allocates to find out."""
+    with answering(b"N", refusal("57P03")) as (port, clients):
+        refused = changed(f"postgresql://stranger@127.0.0.1:{port}/x")
+        assert len({said_about(refused) for _ in range(3)}) == 1
+        assert len(clients) == 4
+
+
+@pytest.mark.slow
+def test_a_server_that_accepts_a_connection_and_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "CONNECT_TIMEOUT", 1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        url = f"postgresql://stranger@127.0.0.1:{silent.getsockname()[1]}/x"
+        assert "no server answers there" in said_about(changed(url))
 
 
 def test_a_value_that_the_driver_cannot_send_is_no_fault_of_the_database(url: str) -> None:

@@ -146,7 +146,7 @@ def test_a_server_that_does_not_run(doctor: Doctor) -> None:
     assert answer.code == 2
     assert answer.of("database") == [
         "wrong: posse on the PostgreSQL server 127.0.0.1 cannot be used: no server answers there: check that PostgreSQL"
-        " runs, and the host and port in DATABASE_URL"
+        " runs, and the host, port and sslmode in DATABASE_URL"
     ]
 
 
