@@ -65,7 +65,6 @@ def _selected(connection: Connection, table: Table) -> Iterator[str]:
 def _copied_out(connection: Connection, table: Table) -> Iterator[str]:
     """Let the server write the rows. It also switches off the statement timeout for the rest of this transaction."""
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
-    connection.exec_driver_sql("SET LOCAL timezone = 'UTC'")
     query = select(func.json_build_array(*table.c)).compile(dialect=connection.dialect)
     with _copying(connection, f"COPY ({query}) TO STDOUT") as copy:
         for (line,) in copy.rows():

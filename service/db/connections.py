@@ -29,6 +29,7 @@ from sqlalchemy.exc import (
     OperationalError,
     TimeoutError,  # noqa: A004 - of the pool
 )
+from sqlmodel import UTCDateTime
 
 from service.db.faults import FileDeleted
 
@@ -37,6 +38,10 @@ LOCK_TIMEOUT = 15  # seconds to wait for a lock, or for a connection of the pool
 CONNECT_TIMEOUT = 5  # seconds to wait for the server to accept a connection
 STATEMENT_TIMEOUT = 2 * LOCK_TIMEOUT  # seconds
 TCP_TIMEOUT = STATEMENT_TIMEOUT + 5  # seconds without an acknowledgement before a connection is closed
+# Set on each connection, because the settings of the server, the database and the role may be anything: psycopg returns
+# times in the time zone of the connection, where adding to one that is not UTC is wrong when summer time begins or
+# ends, and it cannot read every style. It is a statement because a pooler does not pass on `options`.
+SESSION = "SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres'"
 # The SQLSTATEs, beside those of OperationalError, after which the same may succeed: a standby refuses a read-write
 # transaction (0A000) or a write (25006) until it is promoted; the plan of a prepared statement does not fit a schema
 # that has just changed (0A000), and psycopg prepares it again after the ROLLBACK; a transaction was idle for too long.
@@ -115,7 +120,8 @@ def postgresql_engine(url: URL) -> Engine:
     The server enforces these. If the server's machine disappears, the operating system closes the connection after
     TCP_TIMEOUT seconds without an acknowledgement (libpq's keepalives and tcp_user_timeout).
 
-    An error of connecting has the SQLSTATE of the server's refusal.
+    Times, texts and transactions are the same whatever the server's settings are. An error of connecting has the
+    SQLSTATE of the server's refusal.
     """
     from service.db import refused_connections  # with psycopg, which takes time to load
 
@@ -126,6 +132,7 @@ def postgresql_engine(url: URL) -> Engine:
     )
     engine = create_engine(
         url,
+        isolation_level="READ COMMITTED",
         pool_size=POOL_SIZE,
         max_overflow=0,
         pool_timeout=LOCK_TIMEOUT,
@@ -134,6 +141,7 @@ def postgresql_engine(url: URL) -> Engine:
         pool_pre_ping=True,
         hide_parameters=True,
         connect_args={
+            "client_encoding": "UTF8",
             "connect_timeout": CONNECT_TIMEOUT,
             "options": f"{limits} {given}".strip(),
             "keepalives_idle": TCP_TIMEOUT // 2,
@@ -151,6 +159,11 @@ def postgresql_engine(url: URL) -> Engine:
             error.sqlstate = refused_connections.state(error, parameters, CONNECT_TIMEOUT)
             raise
 
+    @event.listens_for(engine, "connect")
+    def _set(connection: Any, _record: object) -> None:
+        connection.execute(SESSION)
+        connection.commit()
+
     @event.listens_for(engine, "checkin")
     def _leave_mode_to_server(connection: Any, _record: object) -> None:
         """Undo what SQLAlchemy sets after a read-only transaction: READ WRITE, although the server may be read-only."""
@@ -164,8 +177,7 @@ def server_time(connection: Connection) -> datetime | None:
     """Return the time by the database server's clock; None on SQLite, which has no clock but this machine's."""
     if connection.dialect.name != "postgresql":
         return None
-    told: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()
-    return told
+    return connection.execute(select(func.clock_timestamp(type_=UTCDateTime()))).scalar_one()
 
 
 def is_read_only(connection: Connection) -> bool:

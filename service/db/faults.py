@@ -19,6 +19,11 @@ from sqlalchemy.exc import (
 LOST = "08006"  # the SQLSTATE of a connection that was lost
 POOL = "every connection of this process is in use: try again, or start more processes"
 
+NO_SCHEMA = (
+    "its search_path names no schema that exists: set it for the user in DATABASE_URL, as in"
+    " `ALTER ROLE posse SET search_path = public`"
+)
+
 SQLITE = {
     sqlite3.SQLITE_PERM: "its file may not be used by this user: check the owner of the file and of its folder",
     sqlite3.SQLITE_BUSY: "another process has locked its file for too long: try again",
@@ -44,6 +49,7 @@ POSTGRESQL = {  # by SQLSTATE, or by the beginning that several have in common
     "25P": "the server ended a transaction that was idle for too long: try again",
     "28": "the server does not accept the user or the password: check both in DATABASE_URL, and pg_hba.conf",
     "3D000": "the server has no database of that name: check the name in DATABASE_URL, or create the database",
+    "3F000": NO_SCHEMA,
     "40": "two transactions blocked each other: try again",
     "42501": "its user lacks a permission: make that user the owner of the database",
     "42P07": "it has tables that Posse did not create: expected an empty one, or one of Posse",

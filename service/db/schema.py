@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.engine import URL
 
-from service.db import connections, schema_parts
+from service.db import connections, requirements, schema_parts
 from service.db.faults import Unusable
 from service.db.schema_parts import SchemaPart
 
@@ -69,7 +69,10 @@ def check_complete(connection: Connection) -> None:
 
 
 def alone(url: URL) -> AbstractContextManager[Connection]:
-    """Open an exclusive transaction for changing the schema, committed on a clean exit; other processes wait."""
+    """Open an exclusive transaction for changing the schema, committed on a clean exit; other processes wait.
+
+    Raises Unusable for a database of PostgreSQL that Posse cannot use.
+    """
     is_sqlite = url.get_backend_name() == "sqlite"
     return _exclusive_on_sqlite(url) if is_sqlite else _exclusive_on_postgresql(url)
 
@@ -136,6 +139,7 @@ def _exclusive_on_postgresql(url: URL) -> Iterator[Connection]:
     engine = connections.postgresql_engine(url)
     try:
         with engine.begin() as connection:
+            requirements.check(connection)
             connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{_MIGRATION_LOCK_TIMEOUT}s'")
             connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.db import connections, faults
+from service.db import connections, faults, requirements
 from service.db.database import Database
 from service.db.schema import OTHER, UNRELEASED, is_unreleased, missing, revision
 from service.db.schema_parts import SchemaPart, listed
@@ -33,6 +33,7 @@ NTP = "NTP must set it: `timedatectl` shows whether it does"
 class _FirstLook(NamedTuple):
     """What one short transaction has shown."""
 
+    problems: list[str]  # why Posse cannot use the database
     read_only: bool
     server: datetime | None  # the database server's clock; None on SQLite
     schema: str | None
@@ -58,6 +59,10 @@ def findings(settings: Settings, machine: Callable[[], datetime] = machine_time)
 
 def _of_existing(database: Database, settings: Settings, clock: CheckedClock) -> Iterator[Finding]:
     found = _first_look(database)
+    if found.problems:
+        yield from (wrong(DATABASE, f"{database.location} cannot be used: {problem}") for problem in found.problems)
+        yield UNKNOWN
+        return
     if found.read_only:
         yield wrong(DATABASE, f"{database.location} can only be read: expected the primary server, not a standby")
     else:
@@ -82,6 +87,7 @@ def _first_look(database: Database) -> _FirstLook:
     with database.writing() as session:
         connection = session.connection()
         found = _FirstLook(
+            requirements.problems(connection),
             connections.is_read_only(connection),
             connections.server_time(connection),
             revision(connection),

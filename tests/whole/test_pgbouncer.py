@@ -85,4 +85,5 @@ def test_a_game_is_played_and_every_wait_has_its_limit(database_url: str, tmp_pa
                 text("SELECT setting FROM pg_settings WHERE name = :name"), {"name": name}
             )
             assert limit.scalar_one() == str(1000 * seconds)
+        assert session.connection().exec_driver_sql("SHOW TimeZone").scalar_one() == "UTC"
     database.close()
