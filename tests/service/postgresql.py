@@ -8,7 +8,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import cache
 from itertools import count
@@ -16,10 +16,11 @@ from pathlib import Path
 
 import psycopg
 
-from tests.servers import processes_of, state_of, unavailable
+from tests.servers import faketime, processes_of, state_of, unavailable
 from tests.waiting import until
 
 SOON = 60  # seconds a loaded machine may take to stop or bury a process
+ZONE = "Europe/Berlin"  # a server writes its machine's time zone into its settings; this one has summer time
 STARTS_WITHIN = 180  # seconds, as for a server that recovers from a kill
 
 
@@ -54,10 +55,21 @@ class Server:
             _run(folder, "pg_basebackup", "-R", "-h", str(primary.folder), "-U", "posse", "-c", "fast", "--no-sync")
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
-        options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=200"
+        """Start it, and wait until it answers; by a clock of its own if the test has set one."""
+        options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=200 -c timezone={ZONE}"
         wait, log = ("-w", "-t", str(STARTS_WITHIN)), ("-l", str(self.folder / "log"))
-        _run(self.folder, "pg_ctl", *wait, *log, "-o", options, "start")
+        faked = faketime(self.folder, self._clock) if self._clock.exists() else {}
+        _run(self.folder, "pg_ctl", *wait, *log, "-o", options, "start", environment=faked)
+
+    @property
+    def _clock(self) -> Path:
+        return self.folder / "clock"
+
+    def set_clock(self, ahead: str) -> None:
+        """Set how far its clock is ahead, such as "+3d": from its next start on, and from then on at once."""
+        fresh = self._clock.with_suffix(".new")
+        fresh.write_text(ahead)
+        fresh.replace(self._clock)  # at no moment empty: libfaketime would end the process
 
     def stop(self) -> None:
         """Stop it at once."""
@@ -132,36 +144,49 @@ def _give_away(folder: Path) -> None:
         shutil.chown(folder, "postgres")
 
 
-def _run(folder: Path, name: str, *arguments: str) -> None:
+def _run(folder: Path, name: str, *arguments: str, environment: Mapping[str, str] | None = None) -> None:
     """PostgreSQL refuses to run as root, who therefore asks the user it was installed with."""
     user = "postgres" if os.geteuid() == 0 else None
     data = str(folder / "data")
     command = [program(name) or name, "-D", data, *arguments]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, user=user, timeout=STARTS_WITHIN + SOON)
+    subprocess.run(
+        command,
+        check=True,
+        stdout=subprocess.DEVNULL,
+        cwd=folder,
+        user=user,
+        env={**os.environ, **(environment or {})},
+        timeout=STARTS_WITHIN + SOON,
+    )
 
 
 @contextmanager
 def running(
-    disk: Callable[[Path], AbstractContextManager[object]] = nullcontext, primary: Server | None = None
+    disk: Callable[[Path], AbstractContextManager[object]] = nullcontext,
+    primary: Server | None = None,
+    ahead: str | None = None,
 ) -> Iterator[Server]:
     """A server for as long as the block runs. Skips the test where there is none, and fails it in CI.
 
-    `disk`: gives the server's folder a file system of its own. With `primary` it is a standby of that one.
+    `disk`: gives the server's folder a file system of its own. With `primary` it is a standby of that one. `ahead`: how
+    far its clock is ahead, if the test sets it.
     """
     require()
     folder = Path(tempfile.mkdtemp(prefix="posse-pg-"))  # not pytest's: a socket's path has room for 107 letters only
     try:
         with disk(folder):
             _give_away(folder)
-            with _started(folder, primary) as server:
+            with _started(folder, primary, ahead) as server:
                 yield server
     finally:
         shutil.rmtree(folder)
 
 
 @contextmanager
-def _started(folder: Path, primary: Server | None) -> Iterator[Server]:
+def _started(folder: Path, primary: Server | None, ahead: str | None) -> Iterator[Server]:
     server = Server(folder, primary)
+    if ahead is not None:
+        server.set_clock(ahead)
     server.start()
     try:
         yield server
