@@ -1,7 +1,19 @@
-"""What the tests of leagues share: a real mail server and a worker's Sender."""
+"""What the tests of leagues share: a league of three, and a real mail server with a worker's Sender."""
 
 from __future__ import annotations
 
+from datetime import datetime
+
+import pytest
+
+from service.db.database import Database
+from tests.leagues.league import TWO, LeagueHarness
 from tests.mail.conftest import mail_server, sender, settings_for, steady
 
 __all__ = ["mail_server", "sender", "settings_for", "steady"]
+
+
+@pytest.fixture
+def league(database: Database, now: datetime) -> LeagueHarness:
+    """A league of Anna, Burt and Curt for two at a table, before its first season."""
+    return LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)

@@ -13,12 +13,24 @@ import engine
 from service.db.database import Database
 from service.games.submit import play
 from service.games.transaction import GameTransaction
-from service.leagues import founding, judging, membership
+from service.leagues import founding, judging, membership, season_start
 from service.leagues.league_terms import LeagueTerms
-from service.models import UNDER_WAY, Game, League, LeagueGame, LeagueMember, LeaguePlace, LeagueSeason, Outmail, Player
+from service.models import (
+    UNDER_WAY,
+    Game,
+    League,
+    LeagueGame,
+    LeagueMember,
+    LeaguePlace,
+    LeagueSeason,
+    Outmail,
+    Player,
+    Seat,
+)
 from service.standings import season_record
 from service.standings.season_record import DivisionRecord
 from service.sweep.due import STEPS
+from tests.rows import kept, rows
 from tests.service.sweeping import sweep
 
 QUICKLY = partial(engine.judge, playouts=1)
@@ -31,6 +43,7 @@ def _judge(database: Database, now: datetime) -> bool:
 WITH_JUDGEMENTS = (*STEPS, _judge)
 """What sweeps do, and the judgement of games, which is the robots' process's."""
 TERMS = LeagueTerms("Sunday league", players=4, turn_hours=24, weeks=2, begins=2)
+TWO = replace(TERMS, players=2)
 WESTERN = ("Anna", "Burt", "Curt", "Dora", "Emil", "Fina", "Gerd")
 PEOPLE = (*WESTERN, "Hilde", "Ivan", "Jana", "Karl", "Lena", "Max", "Nora")
 
@@ -69,6 +82,12 @@ class LeagueHarness:
     def sweep(self) -> None:
         sweep(self.database, self.now, WITH_JUDGEMENTS)
 
+    def begin_undealt(self) -> None:
+        """Begin the first season, of which no game is dealt yet."""
+        self.later(days=2)
+        with self.database.writing() as session:
+            assert season_start.begin_one(session, self.now)
+
     def begin_season(self) -> LeagueSeason:
         """Go to the beginning of the next season and deal its games."""
         with self.database.reading() as session:
@@ -103,10 +122,19 @@ class LeagueHarness:
         record = self.divisions()[division - 1]
         return [record.place_of(one).name for one in record.standings]
 
+    def names(self, division: int = 1) -> list[str]:
+        """Return the names of a division in the order of its places."""
+        return [place.name for place in self.divisions()[division - 1].places]
+
+    def rows(self) -> list[LeagueGame]:
+        of_season = select(LeagueGame).where(LeagueGame.season_id == self.season().id)
+        return rows(self.database, of_season.order_by(col(LeagueGame.id)))
+
     def games(self) -> list[str]:
-        with self.database.reading() as session:
-            rows = select(LeagueGame.game).where(LeagueGame.season_id == self.season().id)
-            return [game for game in session.exec(rows.order_by(col(LeagueGame.id))) if game is not None]
+        return [row.game for row in self.rows() if row.game is not None]
+
+    def seats(self, game: str) -> list[Seat]:
+        return rows(self.database, select(Seat).where(Seat.game_id == game).order_by(col(Seat.n)))
 
     def play(
         self,
@@ -139,12 +167,10 @@ class LeagueHarness:
         self.sweep()
 
     def places(self, name: str) -> list[LeaguePlace]:
-        with self.database.reading() as session:
-            return list(session.exec(select(LeaguePlace).where(LeaguePlace.name == name).order_by(col(LeaguePlace.id))))
+        return rows(self.database, select(LeaguePlace).where(LeaguePlace.name == name).order_by(col(LeaguePlace.id)))
 
     def game(self, game_id: str) -> Game:
-        with self.database.reading() as session:
-            return session.get_one(Game, game_id)
+        return kept(self.database, Game, game_id)
 
 
 def all_news(database: Database, now: datetime, deliver: Callable[[datetime], None]) -> None:

@@ -12,11 +12,12 @@ from service.db.database import Database
 from service.mail.delivering import postponed
 from service.mail.delivering.sender import Sender
 from service.models import LeagueMember, Outmail, Player
-from tests.leagues.league import TERMS, LeagueHarness
+from tests.leagues.league import TWO, LeagueHarness
 from tests.mail.mail_server import MailServer, text_of
+from tests.rows import rows
 
 THREE = ("Anna", "Burt", "Curt")
-SLOW = replace(TERMS, players=2, turn_hours=72, weeks=6)
+SLOW = replace(TWO, turn_hours=72, weeks=6)
 
 
 @pytest.fixture
@@ -27,23 +28,22 @@ def league(database: Database, now: datetime) -> LeagueHarness:
 
 
 def _queued(league: LeagueHarness, word: str) -> list[tuple[str, datetime]]:
-    with league.database.reading() as session:
-        mails = (
-            select(Outmail, Player).join(Player, col(Player.id) == Outmail.player_id).where(Outmail.kind == "league")
-        )
-        mails = mails.where(Outmail.kind == "league", col(Outmail.cause).startswith(word)).order_by(col(Outmail.id))
-        return [(player.address.partition("@")[0], mail.created_at) for mail, player in session.exec(mails)]
+    mails = select(Outmail, Player).join(Player, col(Player.id) == Outmail.player_id).order_by(col(Outmail.id))
+    mails = mails.where(Outmail.kind == "league", col(Outmail.cause).startswith(word))
+    return [(player.address.partition("@")[0], mail.created_at) for mail, player in rows(league.database, mails)]
 
 
 @pytest.mark.slow
 def test_one_mail_a_week_goes_to_each_player_and_one_at_the_end(league: LeagueHarness) -> None:
     begins = league.now
     league.play_all()
-    for _ in range(43):
-        league.later(days=1)
+    for _ in range(22):
+        league.later(days=2)
         league.sweep()
-    weeks = [(who.lower(), begins + timedelta(weeks=n)) for n in range(1, 6) for who in THREE]
-    assert sorted(_queued(league, "week")) == sorted(weeks)
+    weeks = [(begins + timedelta(weeks=n), who.lower()) for n in range(1, 6) for who in THREE]
+    told = sorted((when, who) for who, when in _queued(league, "week"))
+    assert [who for _, who in told] == [who for _, who in weeks]
+    assert all(timedelta() <= when - week < timedelta(days=2) for (when, _), (week, _) in zip(told, weeks, strict=True))
     assert sorted(who for who, _ in _queued(league, "over")) == ["anna", "burt", "curt"]
 
 
@@ -103,13 +103,20 @@ def test_a_repeated_sweep_mails_nothing_twice(league: LeagueHarness) -> None:
 
 
 @pytest.mark.slow
-def test_who_is_out_is_told_once_and_gets_no_more(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, (*THREE, "Dora"), replace(TERMS, players=2, turn_hours=12))
+def test_who_lets_half_of_their_turns_lapse_is_out_is_told_so_once_and_gets_no_more(
+    database: Database, now: datetime
+) -> None:
+    league = LeagueHarness(database, now, (*THREE, "Dora"), replace(TWO, turn_hours=12))
     league.begin_season()
-    for _ in range(14):
+    for _ in range(7):
         league.play_all(idle=("Dora",))
         league.later(hours=12)
         league.sweep()
+    assert [place.replaced for place in league.places("Dora")] == ["lapsed"]
+    assert {one.replaced for name in THREE for one in league.places(name)} == {None}
+    with database.reading() as session:
+        member = league.member(session, "Dora")
+        assert (member.left_at, member.strikes, member.waits) == (league.now, 1, 1)
     league.end_season()
     assert [who for who, _ in _queued(league, "out")] == ["dora"]
     assert "dora" not in {who for who, _ in _queued(league, "over")}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,9 @@ from service.leagues import founding
 from service.links import Links
 from service.models import Game, Seat
 from service.web.base.app_state import EXTENSION, AppState
-from tests.leagues.league import PEOPLE, TERMS, LeagueHarness
+from tests.databases import both
+from tests.leagues.league import PEOPLE, TERMS, TWO, LeagueHarness
+from tests.rows import row
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock
 from tests.settings import BASE_URL, KEYS, settings
@@ -33,9 +34,14 @@ NEW = {"name": "Sunday league", "players": 4, "turn_hours": 24, "weeks": 2, "beg
 def seats(database: Database, now: datetime) -> list[str]:
     """The paths of three seats of a game."""
     harness = Harness(database, now)
-    with database.reading() as session:
-        found = session.exec(select(Seat).where(Seat.game_id == harness.id)).all()
-        return [f"/p/{LINKS.token('seat', seat)}" for seat in found]
+    return [f"/p/{LINKS.token('seat', harness.seat(n))}" for n in range(3)]
+
+
+@pytest.fixture
+def founder(client: FlaskClient, seats: list[str]) -> str:
+    """The path of a seat whose player has a page, and may found leagues."""
+    client.post(f"{seats[0]}/own-page", json={"name": "Dock Holiday"}, headers=JSON)
+    return seats[0]
 
 
 @pytest.fixture
@@ -143,22 +149,20 @@ def test_only_a_player_with_a_page_founds_a_league_and_plays_in_it(client: Flask
     ],
 )
 def test_terms_that_do_not_fit_are_refused_by_their_field(
-    client: FlaskClient, seats: list[str], wrong: dict[str, Any], field: str, told: str
+    client: FlaskClient, founder: str, wrong: dict[str, Any], field: str, told: str
 ) -> None:
-    client.post(f"{seats[0]}/own-page", json={"name": "Dock Holiday"}, headers=JSON)
-    answer = client.post(f"{seats[0]}/leagues/new", json=NEW | wrong, headers=JSON)
+    answer = client.post(f"{founder}/leagues/new", json=NEW | wrong, headers=JSON)
     assert answer.status_code == 422
     assert told in answer.get_json()["fields"][field]
     assert client.get("/leagues", headers=JSON).get_json() == {"leagues": []}
 
 
-def test_the_form_founds_a_league(client: FlaskClient, seats: list[str]) -> None:
-    client.post(f"{seats[0]}/own-page", json={"name": "Dock Holiday"}, headers=JSON)
+def test_the_form_founds_a_league(client: FlaskClient, founder: str) -> None:
     form = {name: str(value) for name, value in NEW.items()} | {"same_deals": "true", "edition": "gryphon-2014"}
-    shown = client.post(f"{seats[0]}/leagues/new", data=form | {"turn_hours": "72"})
+    shown = client.post(f"{founder}/leagues/new", data=form | {"turn_hours": "72"})
     assert shown.status_code == 422
     assert "At this pace a game may last 6 weeks." in shown.get_data(as_text=True)
-    client.post(f"{seats[0]}/leagues/new", data=form)
+    client.post(f"{founder}/leagues/new", data=form)
     assert client.get(LEAGUE, headers=JSON).get_json()["same_deals"] is True
 
 
@@ -174,15 +178,13 @@ def test_members_alone_join_where_the_operator_says_so(
 
 
 def test_players_found_none_without_a_list_of_tables_or_if_they_may_start_no_game(
-    client: FlaskClient, seats: list[str], site: Callable[..., None]
+    client: FlaskClient, founder: str, site: Callable[..., None]
 ) -> None:
-    client.post(f"{seats[0]}/own-page", json={"name": "Dock Holiday"}, headers=JSON)
-    settings_of_clubs: list[dict[str, Any]] = [{"tables": "off"}, {"organisers": ("posse.example",)}]
+    settings_of_clubs: list[dict[str, Any]] = [{"organisers": ("posse.example",)}, {"tables": "off"}]
     for setting in settings_of_clubs:
         site(**setting)
-        assert client.post(f"{seats[0]}/leagues/new", json=NEW, headers=JSON).status_code == 422
-    site(tables="off")
-    assert "only its operator founds leagues" in client.get(f"{seats[0]}/leagues").get_data(as_text=True)
+        assert client.post(f"{founder}/leagues/new", json=NEW, headers=JSON).status_code == 422
+    assert "only its operator founds leagues" in client.get(f"{founder}/leagues").get_data(as_text=True)
 
 
 @pytest.mark.usefixtures("founded")
@@ -199,7 +201,7 @@ def test_a_seat_without_an_address_joins_nothing(client: FlaskClient, seats: lis
 def test_the_page_of_a_season_has_its_tables_and_its_games(
     client: FlaskClient, database: Database, now: datetime
 ) -> None:
-    league = LeagueHarness(database, now, PEOPLE[:8], replace(TERMS, players=2))
+    league = LeagueHarness(database, now, PEOPLE[:8], TWO)
     league.begin_season()
     game = league.games()[0]
     league.play(game)
@@ -227,7 +229,7 @@ def test_the_page_of_a_season_has_its_tables_and_its_games(
 
 @pytest.mark.usefixtures("founded")
 @pytest.mark.parametrize("path", ["/leagues/x", "/leagues/%00", f"{LEAGUE}/1", f"{LEAGUE}/{10**20}", "/leagues/7"])
-@pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"], indirect=True)
+@both
 def test_what_there_is_not_is_not_found(client: FlaskClient, path: str) -> None:
     assert client.get(path).status_code == 404
 
@@ -237,8 +239,7 @@ def test_the_link_of_a_mail_opens_the_page_and_is_worth_nothing_else(
     client: FlaskClient, database: Database, now: datetime
 ) -> None:
     harness = Harness(database, now)
-    with database.reading() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 0)).one()
+    seat = row(database, select(Seat).where(Seat.game_id == harness.id, Seat.n == 0))
     path = f"/p/{LINKS.token('league', seat)}"
     for page in (path, f"{path}/leagues", f"{path}/leagues/mails"):
         assert "Your leagues" in client.get(page).get_data(as_text=True)
@@ -261,7 +262,7 @@ def test_a_mail_program_ends_the_weekly_mails(client: FlaskClient, seats: list[s
 
 @pytest.mark.slow
 def test_a_page_of_games_that_are_gone_is_still_there(client: FlaskClient, database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, PEOPLE[:3], replace(TERMS, players=2))
+    league = LeagueHarness(database, now, PEOPLE[:3], TWO)
     league.begin_season()
     league.play_all()
     before = client.get(LEAGUE, headers=JSON).get_json()["divisions"][0]["table"]

@@ -7,53 +7,41 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
-from sqlmodel import Session, col, func, select
+from sqlalchemy import text
+from sqlmodel import col, func, select
 
 from service.db.database import Database
 from service.leagues import replacing, season_start
 from service.models import Game, LeagueGame, LeagueSeason, Outmail, Seat
-from tests.databases import both
-from tests.leagues.league import PEOPLE, TERMS, WITH_JUDGEMENTS, LeagueHarness
+from tests.databases import both, url_of
+from tests.leagues.league import PEOPLE, TWO, WITH_JUDGEMENTS, LeagueHarness
+from tests.rows import row, rows
+from tests.service.at_once import at_once
 from tests.service.sweeping import sweep
-from tests.service.test_tables_at_once import meanwhile
+from tests.waiting import until
 
-pytestmark = both
 WORKERS = 4
 
 
 def _sweep_at_once(database: Database, now: datetime) -> None:
     """Let workers on machines of their own do all that is due."""
-    faults: list[BaseException] = []
-
-    def work(machine: Database) -> None:
-        try:
-            sweep(machine, now, WITH_JUDGEMENTS)
-        except BaseException as error:
-            faults.append(error)
-
-    url = database._url.render_as_string(hide_password=False)
-    machines = [Database(url) for _ in range(WORKERS)]
-    threads = [threading.Thread(target=work, args=(machine,)) for machine in machines]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(120)
+    machines = [Database(url_of(database)) for _ in range(WORKERS)]
+    at_once(*(lambda machine=machine: sweep(machine, now, WITH_JUDGEMENTS) for machine in machines))
     for machine in machines:
         machine.close()
-    assert faults == []
     sweep(database, now)  # what one of them left to another that had gone home
 
 
-@pytest.mark.slow
+@both
+@pytest.mark.proof
 def test_a_season_is_begun_mailed_judged_and_closed_once(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, PEOPLE[:5], replace(TERMS, players=2, same_deals=True))
+    league = LeagueHarness(database, now, PEOPLE[:5], replace(TWO, same_deals=True))
     begins = now + timedelta(days=2)
     _sweep_at_once(database, begins)
-    with database.reading() as session:
-        assert session.exec(select(func.count()).select_from(LeagueSeason)).one() == 1
-        rows = session.exec(select(LeagueGame)).all()
-        assert len(rows) == len({row.game for row in rows} - {None}) == 10
-        assert session.exec(select(func.count()).select_from(Game)).one() == 10
+    assert row(database, select(func.count()).select_from(LeagueSeason)) == 1
+    dealt = rows(database, select(LeagueGame))
+    assert len(dealt) == len({one.game for one in dealt} - {None}) == 10
+    assert row(database, select(func.count()).select_from(Game)) == 10
     league.now = begins
     league.leave("Anna")
     _sweep_at_once(database, begins)
@@ -63,32 +51,36 @@ def test_a_season_is_begun_mailed_judged_and_closed_once(database: Database, now
     _sweep_at_once(database, league.now)
     season = league.season()
     assert season.closed_at == season.opened_at == league.now
-    with database.reading() as session:
-        mails = select(Outmail.cause).where(Outmail.kind == "league").order_by(col(Outmail.cause))
-        words = [cause.split()[0] for cause in session.exec(mails)]
-        assert session.exec(select(func.count()).select_from(Game).where(col(Game.sealed).is_(True))).one() == 0
+    words = [cause.split()[0] for cause in rows(database, select(Outmail.cause).where(Outmail.kind == "league"))]
+    assert row(database, select(func.count()).select_from(Game).where(col(Game.sealed).is_(True))) == 0
     assert (words.count("over"), words.count("week")) == (4, 4)
 
 
-def test_who_leaves_while_a_game_is_dealt_has_no_seat_in_it(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, PEOPLE[:3], replace(TERMS, players=2))
-    league.later(days=2)
-    with database.writing() as session:
-        assert season_start.begin_one(session, league.now)
-
-    def deal(session: Session) -> None:
-        while season_start.deal_one(session, league.now):
-            session.flush()
+@pytest.mark.proof
+@pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)  # SQLite has one writer at a time
+def test_who_leaves_while_a_game_is_dealt_has_no_seat_in_it(league: LeagueHarness, database: Database) -> None:
+    league.begin_undealt()
 
     def leave() -> None:
         league.leave("Anna")
         while _replace_one(database, league.now):
             pass
 
-    meanwhile(database, deal, leave)
+    leaver = threading.Thread(target=leave)
+    with database.writing() as session:
+        while season_start.deal_one(session, league.now):
+            session.flush()
+        leaver.start()
+        until(lambda: _waiting(database) or not leaver.is_alive(), 60, "the other transaction to wait, or to end")
+    leaver.join()
     league.sweep()
+    assert "Anna" not in set(rows(database, select(Seat.name)))
+
+
+def _waiting(database: Database) -> bool:
+    """Return whether a transaction waits for a lock."""
     with database.reading() as session:
-        assert "Anna" not in set(session.exec(select(Seat.name)))
+        return bool(session.connection().execute(text("SELECT 1 FROM pg_locks WHERE NOT granted")).first())
 
 
 def _replace_one(database: Database, now: datetime) -> bool:

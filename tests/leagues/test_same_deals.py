@@ -3,48 +3,58 @@
 from __future__ import annotations
 
 import re
+import shutil
+from copy import copy
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import col, select
+from sqlmodel import select
 
 from service.db.database import Database
 from service.links import Links
 from service.mail.delivering.sender import Sender
-from service.models import Game, LeagueGame, Outmail, Seat
-from tests.leagues.league import PEOPLE, TERMS, LeagueHarness
+from service.models import Game, Outmail
+from tests.leagues.league import PEOPLE, TWO, LeagueHarness
 from tests.mail.mail_server import MailServer, html_of, text_of
+from tests.rows import rows
 from tests.service.web.conftest import JSON, Clock
-from tests.settings import BASE_URL, KEYS
+from tests.settings import BASE_URL, KEYS, NOW
 
-SAME = replace(TERMS, players=2, same_deals=True)
+SAME = replace(TWO, same_deals=True)
 LINKS = Links(KEYS, BASE_URL)
 
 
-@pytest.fixture
-def league(database: Database, clock: Clock) -> LeagueHarness:
-    """A season of two divisions of five and four, of which each has ended its first game."""
-    made = LeagueHarness(database, clock.now, PEOPLE[:9], SAME)
+@pytest.fixture(scope="module")
+def begun(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> LeagueHarness:
+    """A season of two divisions of five and four, of which each has ended its first game, in a file to be copied."""
+    file = shutil.copy(migrated, tmp_path_factory.mktemp("season"))
+    made = LeagueHarness(Database(f"sqlite:///{file}"), NOW, PEOPLE[:9], SAME)
     made.begin_season()
-    first = [_game(made, division, 0) for division in (1, 2)]
-    for game in first:
-        made.play(game)
+    for division in (1, 2):
+        made.play(_game(made, division, 0))
     made.sweep()
-    clock.now = made.now
+    made.database.close()
+    return made
+
+
+@pytest.fixture
+def league(begun: LeagueHarness, database: Database, clock: Clock) -> LeagueHarness:
+    """That season, in the database of this test."""
+    database.close()
+    shutil.copy(begun.database.location, database.location)
+    made = copy(begun)
+    made.database, clock.now = database, made.now
     return made
 
 
 def _game(league: LeagueHarness, division: int, number: int) -> str:
-    with league.database.reading() as session:
-        rows = select(LeagueGame.game).where(LeagueGame.division == division, LeagueGame.number == number)
-        return session.exec(rows.order_by(col(LeagueGame.id).desc())).first() or ""
+    return next(row.game or "" for row in league.rows() if (row.division, row.number) == (division, number))
 
 
 def _page(league: LeagueHarness, game: str, n: int) -> str:
-    with league.database.reading() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == game, Seat.n == n)).one()
-        return f"/p/{LINKS.token('seat', seat)}"
+    return f"/p/{LINKS.token('seat', league.seats(game)[n])}"
 
 
 def _close(league: LeagueHarness, clock: Clock) -> None:
@@ -52,17 +62,13 @@ def _close(league: LeagueHarness, clock: Clock) -> None:
     clock.now = league.now
 
 
-@pytest.mark.slow
 def test_each_game_has_one_seed_in_all_divisions_and_another_than_the_others(league: LeagueHarness) -> None:
-    with league.database.reading() as session:
-        seeds = {(row.division, row.number): row.seed for row in session.exec(select(LeagueGame))}
-        games = session.exec(select(Game)).all()
+    seeds = {(row.division, row.number): row.seed for row in league.rows()}
     assert {seeds[1, n] == seeds[2, n] for n in range(6)} == {True}
     assert len(set(seeds.values())) == 10
-    assert {game.seed for game in games} == set(seeds.values())
+    assert {game.seed for game in rows(league.database, select(Game))} == set(seeds.values())
 
 
-@pytest.mark.slow
 def test_nobody_but_its_player_sees_a_game_before_the_season_is_over(
     league: LeagueHarness, client: FlaskClient, clock: Clock
 ) -> None:
@@ -86,7 +92,6 @@ def test_nobody_but_its_player_sees_a_game_before_the_season_is_over(
     assert seed in client.get(f"/g/{game}.json").get_data(as_text=True)
 
 
-@pytest.mark.slow
 def test_the_hands_of_a_finished_game_are_not_shown_to_its_players_either(
     league: LeagueHarness, client: FlaskClient, clock: Clock
 ) -> None:
@@ -99,7 +104,6 @@ def test_the_hands_of_a_finished_game_are_not_shown_to_its_players_either(
     assert "all hands" not in client.get(f"{own}/at/{last - 1}").get_data(as_text=True).lower()
 
 
-@pytest.mark.slow
 def test_the_mail_with_the_result_tells_no_seed_and_its_link_only_looks(
     league: LeagueHarness, client: FlaskClient, clock: Clock, sender: Sender, mail_server: MailServer
 ) -> None:
@@ -123,22 +127,18 @@ def test_the_mail_with_the_result_tells_no_seed_and_its_link_only_looks(
         assert client.post(f"{path}/resign", headers=JSON).status_code == 410
 
 
-@pytest.mark.slow
 def test_a_link_of_a_mail_in_a_game_under_way_looks_and_plays_nothing(
     league: LeagueHarness, client: FlaskClient
 ) -> None:
     game = _game(league, 1, 1)
-    with league.database.reading() as session:
-        turn = (session.get_one(Game, game).position or {})["turn"]
-        seat = session.exec(select(Seat).where(Seat.game_id == game, Seat.n == turn)).one()
-    path = f"/p/{LINKS.token('analysis', seat)}"
+    turn = (league.game(game).position or {})["turn"]
+    path = f"/p/{LINKS.token('analysis', league.seats(game)[turn])}"
     assert client.get(path, headers=JSON).get_json()["seat"] == turn
     answer = client.post(f"{path}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
     assert answer.status_code == 410
     assert league.game(game).at == 0
 
 
-@pytest.mark.slow
 def test_the_page_compares_each_seat_when_the_season_is_over(
     league: LeagueHarness, client: FlaskClient, clock: Clock
 ) -> None:
@@ -156,7 +156,6 @@ def _games(client: FlaskClient) -> list[dict[str, object]]:
     return [game for division in found["divisions"] for game in division["games"]]
 
 
-@pytest.mark.slow
 def test_a_game_of_the_list_to_watch_is_never_sealed(league: LeagueHarness, client: FlaskClient) -> None:
     game = _game(league, 1, 1)
     for n in range(2):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from fractions import Fraction
 
 import pytest
-from sqlmodel import col, select
+from sqlmodel import select
 
 import engine
 from service import errors
@@ -16,25 +15,21 @@ from service.db.database import Database
 from service.games import stopping
 from service.games.transaction import GameTransaction
 from service.leagues import founding, judging, season_start
-from service.leagues.membership import MOST_MEMBERS
-from service.models import Game, LeagueGame, LeagueMember, LeaguePlace, Player, Seat
-from service.operations.privacy import forgetting, retention
-from service.players import new_address, players
+from service.models import LeagueGame, LeagueMember, LeaguePlace
 from service.standings.points import Standing
 from service.standings.season_record import DivisionRecord
 from service.sweep import outages
+from tests.databases import both
 from tests.leagues.league import TERMS, WESTERN, LeagueHarness
 from tests.service.sweeping import sweep
 from tests.settings import NOW
 
-TWO = replace(TERMS, players=2)
 WEEK = timedelta(days=7)
 
 
+@both
 @pytest.mark.slow
-@pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"], indirect=True)
-def test_a_season_is_dealt_judged_and_followed_by_the_next(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
+def test_a_season_is_dealt_judged_and_followed_by_the_next(league: LeagueHarness) -> None:
     season = league.begin_season()
     assert season.number == 1
     assert season.ends_at - season.begins_at == timedelta(weeks=2)
@@ -62,25 +57,25 @@ def test_a_season_waits_a_week_for_enough_players(database: Database, now: datet
     assert league.league().season_due == league.now + WEEK
     league.join("Dora")
     league.begin_season()
-    assert [place.name for place in league.divisions()[0].places][:4] == ["Anna", "Burt", "Curt", "Dora"]
+    assert league.names()[:4] == ["Anna", "Burt", "Curt", "Dora"]
     assert [place.member_id is None for place in league.divisions()[0].places] == [False] * 4 + [True] * 3
 
 
 def test_every_game_is_as_the_terms_say_and_needs_no_acceptance(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, WESTERN)
     league.begin_season()
-    for row in _rows(league):
+    for row in league.rows():
         game = league.game(row.game or "")
         assert (game.edition, game.turn_hours, game.sealed, game.unrated) == (TERMS.edition, 24, False, False)
         assert game.commitment == engine.commitment(game.seed)
         assert (game.seed, game.cuts) == (row.seed, None)
-        assert [seat.name for seat in _seats(league, game.id)] == [WESTERN[number] for number in row.seats]
-    assert len({row.seed for row in _rows(league)}) == 7
+        assert [seat.name for seat in league.seats(game.id)] == [WESTERN[number] for number in row.seats]
+    assert len({row.seed for row in league.rows()}) == 7
 
 
 @pytest.mark.slow
-def test_who_leaves_a_season_is_replaced_and_waits_longer_each_time(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt", "Dora"), TWO)
+def test_who_leaves_a_season_is_replaced_and_waits_longer_each_time(league: LeagueHarness) -> None:
+    league.join("Dora")
     for left in (1, 2):
         league.begin_season()
         league.play(league.games()[0], 12)
@@ -90,74 +85,52 @@ def test_who_leaves_a_season_is_replaced_and_waits_longer_each_time(database: Da
         last = record.standings[-1]
         assert (record.place_of(last).name, last.points, record.place_of(last).replaced) == ("Dora", 0, "left")
         for game in record.games:
-            names = [seat.name for seat in _seats(league, game.row.game or "")]
+            names = [seat.name for seat in league.seats(game.row.game or "")]
             assert "Dora" not in names
         league.end_season()
         assert league.table()[-1] == "Dora"
         league.join("Dora")
         for _ in range(left):
             league.begin_season()
-            assert "Dora" not in [place.name for place in league.divisions()[0].places]
+            assert "Dora" not in league.names()
             league.end_season()
     league.begin_season()
-    assert "Dora" in [place.name for place in league.divisions()[0].places]
+    assert "Dora" in league.names()
 
 
 @pytest.mark.slow
-def test_a_season_on_time_takes_a_strike_away(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
+def test_a_season_on_time_takes_a_strike_away(league: LeagueHarness, database: Database) -> None:
     with database.writing() as session:
         for name in ("Anna", "Burt"):
             league.member(session, name).strikes = 2
     league.begin_season()
-    rows = _rows(league)
-    of_anna = next(row for row in rows if "Burt" not in [("Anna", "Burt", "Curt")[n] for n in row.seats])
+    of_anna = next(row for row in league.rows() if "Burt" not in [("Anna", "Burt", "Curt")[n] for n in row.seats])
     league.play(of_anna.game or "")
     league.end_season()
     with database.reading() as session:
         assert [league.member(session, name).strikes for name in ("Anna", "Burt")] == [1, 2]
 
 
-def test_to_leave_between_seasons_costs_nothing(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt", "Dora"), TWO)
+def test_to_leave_between_seasons_costs_nothing(league: LeagueHarness) -> None:
+    league.join("Dora")
     league.leave("Dora")
     league.join("Dora")
     league.begin_season()
-    assert "Dora" in [place.name for place in league.divisions()[0].places]
-
-
-@pytest.mark.slow
-def test_who_lets_half_of_their_turns_lapse_is_out(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt", "Dora"), TWO)
-    league.begin_season()
-    for _ in range(7):
-        league.play_all(idle=("Dora",))
-        league.later(days=1)
-        league.sweep()
-    assert [place.replaced for place in league.places("Dora")] == ["lapsed"]
-    assert {one.replaced for name in ("Anna", "Burt", "Curt") for one in league.places(name)} == {None}
-    with database.reading() as session:
-        member = league.member(session, "Dora")
-        assert (member.left_at, member.strikes, member.waits) == (league.now, 1, 1)
+    assert "Dora" in league.names()
 
 
 def test_a_game_to_come_begins_with_a_robot_for_who_has_left(database: Database, now: datetime) -> None:
     league = LeagueHarness(database, now, WESTERN)
-    league.later(days=2)
-    with database.writing() as session:
-        assert season_start.begin_one(session, league.now)
+    league.begin_undealt()
     league.leave("Anna")
     league.sweep()
-    for row in _rows(league):
-        robots = [seat.robot for seat in _seats(league, row.game or "")]
+    for row in league.rows():
+        robots = [seat.robot for seat in league.seats(row.game or "")]
         assert [robot is not None for robot in robots] == [number == 0 for number in row.seats]
 
 
-def test_a_game_of_robots_alone_is_not_played(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
-    league.later(days=2)
-    with database.writing() as session:
-        assert season_start.begin_one(session, league.now)
+def test_a_game_of_robots_alone_is_not_played(league: LeagueHarness, database: Database) -> None:
+    league.begin_undealt()
     for name in ("Anna", "Burt"):
         league.leave(name)
     league.sweep()
@@ -167,24 +140,22 @@ def test_a_game_of_robots_alone_is_not_played(database: Database, now: datetime)
 
 
 @pytest.mark.slow
-def test_a_game_that_was_stopped_is_judged_and_always_the_same(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
+def test_a_game_that_was_stopped_is_judged_and_always_the_same(league: LeagueHarness, database: Database) -> None:
     league.begin_season()
     game = league.games()[0]
     league.play(game, 20)
     with database.writing() as session:
         stopping.stop(GameTransaction.lock(session, game, league.now), "ended")
     league.end_season()
-    first = _rows(league)[0].judged
+    first = league.rows()[0].judged
     with database.writing() as session:
         row = session.exec(select(LeagueGame).where(LeagueGame.game == game)).one()
         row.judged, row.judge_due = None, league.now
     league.sweep()
-    assert _rows(league)[0].judged == first
+    assert league.rows()[0].judged == first
 
 
-def test_a_judgement_that_fails_is_tried_again_and_stops_no_other(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
+def test_a_judgement_that_fails_is_tried_again_and_stops_no_other(league: LeagueHarness, database: Database) -> None:
     league.begin_season()
     broken = league.games()[0]
     judged = []
@@ -195,32 +166,31 @@ def test_a_judgement_that_fails_is_tried_again_and_stops_no_other(database: Data
             raise RuntimeError("a fault")
         return engine.judge(position, seed, 1)
 
+    def judge_all() -> None:
+        while judging.work_due(database, lambda: league.now, judge):
+            pass
+
     league.now = league.season().ends_at
     sweep(database, league.now)
-    while judging.work_due(database, lambda: league.now, judge):
-        pass
-    assert {row.judged is None for row in _rows(league) if row.game != broken} == {False}
+    judge_all()
+    assert {row.judged is None for row in league.rows() if row.game != broken} == {False}
     assert league.season().closed_at is None
     league.later(minutes=10)
-    while judging.work_due(database, lambda: league.now, judge):
-        pass
+    judge_all()
     league.sweep()
     assert league.season().closed_at is not None
 
 
-def test_an_undealt_game_counts_for_nobody(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
-    league.later(days=2)
+def test_an_undealt_game_counts_for_nobody(league: LeagueHarness, database: Database) -> None:
+    league.begin_undealt()
     with database.writing() as session:
-        assert season_start.begin_one(session, league.now)
         assert season_start.deal_one(session, league.now)
     (record,) = league.end_season()
     assert [game.row.judged == [] for game in record.games] == [False, True, True]
     assert sum(one.games for one in record.standings) == 2
 
 
-def test_a_season_ends_later_by_the_time_of_an_outage(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
+def test_a_season_ends_later_by_the_time_of_an_outage(league: LeagueHarness, database: Database) -> None:
     ends = league.begin_season().ends_at
     for later in (0, 72):
         with database.writing() as session:
@@ -228,8 +198,9 @@ def test_a_season_ends_later_by_the_time_of_an_outage(database: Database, now: d
     assert league.season().ends_at == ends + timedelta(hours=72)
 
 
-def test_a_league_that_has_ended_finishes_its_season_and_has_no_other(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
+def test_a_league_that_has_ended_finishes_its_season_and_has_no_other(
+    league: LeagueHarness, database: Database
+) -> None:
     league.begin_season()
     with database.writing() as session:
         founding.end(founding.lock_league(session, league.name), league.now)
@@ -267,109 +238,3 @@ def test_robots_and_those_who_left_take_no_place_of_the_next_season() -> None:
     last = [_division(1, [1, 2, 3, 4, 5, 6, 7]), _division(2, [8, 9, 10, None, None, None, None])]
     order = [member.id for member in season_start.in_order([_member(n) for n in (1, 3, 5, 8, 9, 10)], last)]
     assert order == [1, 3, 5, 8, 9, 10]
-
-
-# --- members ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_mailbox_plays_once_by_a_name_that_is_free(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt"))
-    with pytest.raises(errors.Stale):
-        league.join("Zoe", "anna+games@posse.test")
-    with pytest.raises(errors.Invalid):
-        league.join("BURT", "zoe@posse.test")
-    with database.writing() as session, pytest.raises(errors.Forged):
-        founding.lock_league(session, "Monday league")
-
-
-def test_a_league_has_room_for_so_many(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ())
-    with database.writing() as session:
-        for n in range(MOST_MEMBERS):
-            player = Player(address=f"{n}@posse.test", created_at=now)
-            session.add(player)
-            session.flush()
-            session.add(LeagueMember(league_id=1, player_id=player.id, name=f"Player {n}", joined_at=now))
-    with pytest.raises(errors.Past):
-        league.join("Zoe")
-
-
-def test_a_player_founds_three_leagues_at_most_and_each_name_once(database: Database, now: datetime) -> None:
-    with database.writing() as session:
-        founder = players.player_of(session, "anna@posse.test", now)
-        session.flush()
-        for n in range(3):
-            founding.found(session, founder.id, replace(TERMS, name=f"League {n}"), now)
-        with pytest.raises(errors.TooMany):
-            founding.found(session, founder.id, replace(TERMS, name="League 4"), now)
-        with pytest.raises(errors.Invalid):
-            founding.found(session, None, replace(TERMS, name="LEAGUE 1"), now)
-        founding.end(founding.lock_league(session, "League 1"), now)
-        founding.found(session, founder.id, replace(TERMS, name="League 4"), now)
-
-
-def test_who_wants_no_mail_is_not_dealt_in(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt", "Dora"), TWO)
-    with database.writing() as session:
-        session.exec(select(Player).where(Player.address == "dora@posse.test")).one().muted = True
-    league.begin_season()
-    assert [place.name for place in league.divisions()[0].places] == ["Anna", "Burt", "Curt"]
-
-
-@pytest.mark.slow
-def test_who_is_forgotten_leaves_no_name_and_the_others_keep_their_results(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt", "Dora"), TWO)
-    league.begin_season()
-    league.play_all()
-    before = {league.divisions()[0].place_of(one).name: one.points for one in league.divisions()[0].standings}
-    with database.writing() as session:
-        forgetting.forget(session, league.member(session, "Dora").player_id or 0, league.now)
-    league.sweep()
-    after = {league.divisions()[0].place_of(one).name: one.points for one in league.divisions()[0].standings}
-    assert after == {name: points for name, points in before.items() if name != "Dora"} | {"A player": 0}
-    with database.reading() as session:
-        assert "Dora" not in {one.name for one in session.exec(select(LeagueMember))}
-    league.end_season()
-    league.begin_season()
-    assert [place.name for place in league.divisions()[0].places].count("A player") == 0
-
-
-def test_an_address_is_kept_as_long_as_its_player_plays_in_a_league(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt"))
-    league.later(days=91)
-    while retention.work_due(database, league.now):
-        pass
-    assert _addresses(database) == {"anna@posse.test", "burt@posse.test"}
-    league.leave("Anna")
-    league.later(hours=2)
-    while retention.work_due(database, league.now):
-        pass
-    assert _addresses(database) == {"burt@posse.test"}
-
-
-def test_a_new_address_plays_on_in_the_league(database: Database, now: datetime) -> None:
-    league = LeagueHarness(database, now, ("Anna", "Burt", "Curt"), TWO)
-    league.begin_season()
-    with database.writing() as session:
-        anna = session.exec(select(Player).where(Player.address == "anna@posse.test")).one()
-        new_address.change(session, anna, "anna.b@posse.test", None, league.now)
-    with database.reading() as session:
-        member = league.member(session, "Anna")
-        assert session.get_one(Player, member.player_id).address == "anna.b@posse.test"
-
-
-def _rows(league: LeagueHarness) -> list[LeagueGame]:
-    with league.database.reading() as session:
-        rows = select(LeagueGame).where(LeagueGame.season_id == league.season().id)
-        return list(session.exec(rows.order_by(col(LeagueGame.id))))
-
-
-def _seats(league: LeagueHarness, game: str) -> list[Seat]:
-    with league.database.reading() as session:
-        session.get_one(Game, game)
-        return list(session.exec(select(Seat).where(Seat.game_id == game).order_by(col(Seat.n))))
-
-
-def _addresses(database: Database) -> set[str]:
-    with database.reading() as session:
-        return set(session.exec(select(Player.address)))

@@ -27,7 +27,7 @@ NAME = "Sunday league"
 WEEK = timedelta(days=7)
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_fourteen_people_play_three_seasons_by_mail(
     database: Database, client: FlaskClient, clock: Clock, sender: Sender, mail_server: MailServer
 ) -> None:

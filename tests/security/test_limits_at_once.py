@@ -22,8 +22,8 @@ from service.models import BlockedAddress, Game, Outmail, PlayAnalysis, Player, 
 from service.players import guest_address, limits, my_games, unreached_questions
 from service.table import motions, resigning, substitutes
 from tests.databases import both
+from tests.service.at_once import at_once
 from tests.service.harness import Harness
-from tests.service.test_at_once import at_once
 
 pytestmark = both
 

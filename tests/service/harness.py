@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlmodel import Session, col, select
 
@@ -21,8 +21,10 @@ from service.games.transaction import GameTransaction
 from service.models import Answer, Game, LoggedMove, Outmail, Player, Seat
 from service.views import gate
 from service.views.tableau import TableView
+from tests.rows import kept, row, rows
 from tests.service.sweeping import sweep
 
+R = TypeVar("R")
 Policy = Callable[[engine.SeatView], engine.Move]
 
 NAMES = ("Anna", "Burt", "Curt", "Dora")
@@ -97,12 +99,22 @@ class Harness:
         """Advance the present time."""
         self.now += timedelta(**time)
 
+    def do(self, act: Callable[..., R], seat: int | None = None, *more: Any, **options: Any) -> R:
+        """Perform an act on the game: of the player of a seat, or without one of the operator or a worker."""
+        with self.database.writing() as session:
+            tx = GameTransaction.lock(session, self.id, self.now, seat)
+            return act(tx, *([] if seat is None else [seat]), *more, **options)
+
+    def change(self, **columns: Any) -> None:
+        """Change columns of the game's row."""
+        with self.database.writing() as session:
+            game = session.get_one(Game, self.id)
+            for name, value in columns.items():
+                setattr(game, name, value)
+
     def post(self, seat: int, text: str, at: int | None = None) -> Done:
         """Post a line for a player, at the present move unless `at` is given."""
-        with self.database.writing() as session:
-            return play(
-                GameTransaction.lock(session, self.id, self.now, seat), seat, text, self.game().at if at is None else at
-            )
+        return self.do(play, seat, text, self.game().at if at is None else at)
 
     def pass_turn(self) -> None:
         """Draw and discard for the player whose turn begins."""
@@ -114,8 +126,21 @@ class Harness:
         return sweep(self.database, self.now)
 
     def game(self) -> Game:
-        with self.database.reading() as session:
-            return session.get_one(Game, self.id)
+        return kept(self.database, Game, self.id)
+
+    @property
+    def due(self) -> datetime:
+        """The deadline, of a game that has one."""
+        found = self.game().due_at
+        assert found is not None
+        return found
+
+    def seat(self, n: int) -> Seat:
+        return row(self.database, select(Seat).where(Seat.game_id == self.id, Seat.n == n))
+
+    def player(self, n: int) -> Player:
+        """Return the player of a person's seat."""
+        return kept(self.database, Player, self.seat(n).player_id)
 
     def position(self) -> engine.Position:
         with self.database.reading() as session:
@@ -155,8 +180,12 @@ class Harness:
         return next(mail for mail in self.mails() if mail.seat == n)
 
     def answers(self) -> list[Answer]:
+        return rows(self.database, select(Answer).where(Answer.game_id == self.id))
+
+    def notes(self, n: int) -> list[str]:
+        """Return the private notes to a seat."""
         with self.database.reading() as session:
-            return list(session.exec(select(Answer).where(Answer.game_id == self.id)))
+            return [note.line for note in GameLog.of(session, self.id).notes if note.seat == n]
 
     def act(self, policy: Policy = engine.cautious, times: int = 1) -> None:
         """Let the first awaited player act by a policy, so many times or until the game is over."""

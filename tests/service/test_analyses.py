@@ -19,6 +19,7 @@ from service.models import Game, PlayAnalysis, Seat
 from service.operations.privacy import forgetting
 from service.sweep import play_analyses, robots_due
 from tests.databases import both
+from tests.rows import rows
 from tests.service.analysed import analysed, ask, copied, finished, played, quick_analysis
 from tests.service.harness import Harness
 from tests.service.test_thinking import at_robot
@@ -134,12 +135,10 @@ def test_an_analysis_that_raises_each_time_stops_no_other(ended: Harness) -> Non
     assert state_of(ended, 0) == "failed"
 
 
-def test_only_a_game_that_was_played_to_its_end_is_analysed(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_only_a_game_that_was_played_to_its_end_is_analysed(harness: Harness) -> None:
     with pytest.raises(errors.Forged):
         ask(harness, 0)
-    with database.writing() as session:
-        session.get_one(Game, harness.id).status = "stopped"
+    harness.change(status="stopped")
     with pytest.raises(errors.Forged):
         ask(harness, 0)
     assert row_of(harness, 0) is None
@@ -239,8 +238,7 @@ def test_a_game_that_is_erased_meanwhile_leaves_nothing(ended: Harness) -> None:
         return True
 
     assert work(ended, erase)
-    with ended.database.reading() as session:
-        assert session.exec(select(PlayAnalysis)).all() == []
+    assert rows(ended.database, select(PlayAnalysis)) == []
 
 
 @pytest.mark.slow
@@ -299,8 +297,7 @@ def test_the_one_asked_for_first_comes_first_and_those_of_guests_come_last(games
 
 def be_guests(harness: Harness) -> None:
     """Make a game one in which nobody has an address."""
-    with harness.database.writing() as session:
-        session.get_one(Game, harness.id).erase_at = harness.now + timedelta(days=7)
+    harness.change(erase_at=harness.now + timedelta(days=7))
 
 
 def test_strangers_can_only_fill_a_short_queue_of_their_own(

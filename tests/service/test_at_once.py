@@ -1,74 +1,39 @@
-"""Concurrent posts, sweeps and workers on one game, on both databases: each thing happens once."""
+"""More than two at once, and who does not wait: each thing happens once. Two acts at once: tests/simulation/orders."""
 
 from __future__ import annotations
 
-import threading
 from collections import Counter
-from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
+from sqlmodel import select
 
 from service import errors
 from service.db.database import Database, lock_game
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.lobby import rematch
+from service.lobby.invitations import ask_another
+from service.lobby.proposal import Person, read_proposal
+from service.lobby.proposing import propose
 from service.mail.delivering import outbox
+from service.models import Game, Outmail, Player, Seat
 from tests.databases import both
-from tests.service.harness import Harness, in_window
+from tests.rows import kept, rows
+from tests.service.at_once import at_once, kinds
+from tests.service.harness import Harness
+from tests.service.lobby import Lobby
 from tests.service.sweeping import work_one
 
-pytestmark = both  # both databases have to behave alike
+pytestmark = both
 
 
-def at_once(*calls: Callable[[], object]) -> list[object]:
-    """Make all calls at the same time, each in a thread; return their results or refusals."""
-    outcomes: list[object] = [None] * len(calls)
-    barrier = threading.Barrier(len(calls))
-
-    def run(n: int) -> None:
-        barrier.wait()
-        try:
-            outcomes[n] = calls[n]()
-        except errors.Refused as refused:
-            outcomes[n] = refused
-
-    threads = [threading.Thread(target=run, args=(n,)) for n in range(len(calls))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return outcomes
-
-
-def kinds(outcomes: list[object]) -> list[str]:
-    return sorted(type(outcome).__name__ for outcome in outcomes)
-
-
-def test_of_two_moves_one_is_played_and_the_other_is_stale(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
-    turn = harness.position().turn
-    outcomes = at_once(
-        lambda: harness.post(turn, "draw supply", at=0), lambda: harness.post(turn, "draw discard", at=0)
-    )
-    assert kinds(outcomes) == ["Done", "Stale"]
-    assert harness.game().at == len(harness.moves()) == 1
-
-
-def test_the_same_post_many_times_is_one_move(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_the_same_post_many_times_is_one_move(harness: Harness) -> None:
     turn = harness.position().turn
     outcomes = at_once(*[lambda: harness.post(turn, "draw supply", at=0)] * 6)
     assert kinds(outcomes) == ["Done"] * 6
     assert all(outcome == outcomes[0] for outcome in outcomes)
     assert harness.game().at == len(harness.moves()) == 1
-
-
-def test_the_last_two_answers_to_a_window_close_it_once(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
-    assert harness.act_until(in_window)
-    opened, asked = harness.game().at, harness.position().to_act()
-    outcomes = at_once(*[lambda n=n: harness.post(n, "pass", at=opened) for n in asked])
-    assert kinds(outcomes) == ["Done", "Done"]
-    assert [(move.seat, move.move) for move in harness.moves()[opened:]] == [(n, "pass") for n in asked]
 
 
 @pytest.mark.slow
@@ -82,20 +47,6 @@ def test_sweeps_do_each_thing_once(database: Database, now: datetime) -> None:
     assert not work_one(database, harnesses[0].now)
     for harness, turn in zip(harnesses, turns, strict=True):
         assert {(move.seat, move.mark) for move in harness.moves()} == {(turn, "clock")}
-
-
-def test_a_post_and_the_end_of_its_time_do_not_both_play_the_turn(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
-    turn = harness.position().turn
-    harness.later(hours=48)
-    outcome, found = at_once(lambda: harness.post(turn, "draw supply", at=0), harness.sweep)
-    assert isinstance(found, int)
-    found += harness.sweep()  # a sweep skips a game that is locked, and processes it the next time
-    first, *rest = [move.mark for move in harness.moves()]
-    assert found == 1
-    assert first == ("clock" if isinstance(outcome, errors.Stale) else None)
-    assert set(rest) == {"clock"}
-    assert [move.n for move in harness.moves()] == list(range(1, harness.game().at + 1))
 
 
 def test_of_workers_at_once_one_sends_each_mail(database: Database, now: datetime) -> None:
@@ -116,8 +67,7 @@ def test_of_workers_at_once_one_sends_each_mail(database: Database, now: datetim
     assert set(Counter(claimed).values()) == {1}
 
 
-def test_the_mails_of_a_locked_game_can_be_claimed(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_the_mails_of_a_locked_game_can_be_claimed(harness: Harness, database: Database, now: datetime) -> None:
     with database.writing() as session:
         lock_game(session, harness.id)
         if session.get_bind().dialect.name == "sqlite":  # one write transaction at a time
@@ -125,3 +75,73 @@ def test_the_mails_of_a_locked_game_can_be_claimed(database: Database, now: date
             return
         with database.writing() as other:
             assert len(outbox.claim(other, now, 9)) == len(harness.mails())
+
+
+# --- before the first deal --------------------------------------------------------------------------------------------
+
+
+def test_games_proposed_at_once_share_their_people_and_their_limits(database: Database, now: datetime) -> None:
+    names = ("Anna", "Burt", "Curt")
+
+    def propose_in(turn: int) -> None:
+        players = [{"name": name, "email": f"{name}@example.org"} for name in names[turn % 3 :] + names[: turn % 3]]
+        with database.writing() as session:
+            propose(session, read_proposal({"players": players}), now)
+
+    outcomes = at_once(*(lambda turn=turn: propose_in(turn) for turn in range(12)))
+    assert kinds(outcomes) == ["NoneType"] * 9 + ["TooMany"] * 3
+    assert (len(rows(database, select(Game))), len(rows(database, select(Player)))) == (9, 3)
+    assert Lobby(database, "", now).sweep(timedelta(hours=48)) == 9
+    assert rows(database, select(Game)) == rows(database, select(Player)) == rows(database, select(Outmail)) == []
+
+
+class Again:
+    """A game that is over, whose players play again."""
+
+    def __init__(self, over: Harness) -> None:
+        self.over = over
+        over.change(status="over", ended_at=over.now)
+
+    def propose(self, n: int) -> str:
+        return self.over.do(lambda tx, seat: rematch.propose(tx, seat).id, n)
+
+    def join(self, game: str, n: int) -> None:
+        with self.over.database.writing() as session:
+            finished = GameLog(session, session.get_one(Game, self.over.id)).seats[n]
+            rematch.join(GameTransaction.lock(session, game, self.over.now), finished, {})
+
+
+@pytest.fixture
+def again(harness: Harness) -> Again:
+    return Again(harness)
+
+
+def test_all_who_press_at_once_get_one_next_game(again: Again) -> None:
+    found = at_once(*(lambda n=n: again.propose(n) for n in range(3)))
+    assert len(found) == 3
+    assert len(set(found)) == 1
+
+
+def test_all_who_accept_at_once_begin_the_game_once(again: Again, database: Database) -> None:
+    game = again.propose(2)
+    at_once(*(lambda n=n: again.join(game, n) for n in (0, 1, 1)))
+    assert kept(database, Game, game).status == "playing"
+    assert len(rows(database, select(Outmail).where(Outmail.game_id == game, Outmail.kind == "start"))) == 3
+
+
+def test_a_seat_that_is_accepted_while_it_is_withdrawn_goes_to_one_of_the_two(again: Again, database: Database) -> None:
+    game = again.propose(0)
+
+    def withdraw() -> None:
+        with database.writing() as session:
+            tx = GameTransaction.lock(session, game, again.over.now)
+            n = next(seat.n for seat in tx.seats if seat.name == "Burt")
+            ask_another(tx, n, Person("Doro", "doro@posse.test", None), withdrawn=0)
+
+    outcomes = at_once(withdraw, lambda: again.join(game, 1))
+    assert sum(isinstance(outcome, errors.Refused) for outcome in outcomes) == 1
+    seats = {seat.name: seat.state for seat in rows(database, select(Seat).where(Seat.game_id == game))}
+    assert seats in (
+        {"Anna": "accepted", "Burt": "accepted", "Curt": "invited"},
+        {"Anna": "accepted", "Doro": "invited", "Curt": "invited"},
+    )

@@ -23,6 +23,7 @@ from service.players import guest_address
 from service.table import resigning
 from service.views.branch_result import branch_result
 from tests.quick import first_quick
+from tests.rows import rows
 from tests.service.harness import Harness, bold, in_window, over, play_out
 
 TABLES = [
@@ -162,8 +163,7 @@ def test_marks_are_copied_and_no_post_can_be_repeated(database: Database, now: d
 
 
 @pytest.mark.slow
-def test_a_game_under_way_and_the_end_of_one_cannot_be_branched(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_game_under_way_and_the_end_of_one_cannot_be_branched(harness: Harness, database: Database) -> None:
     harness.act(times=12)
     with database.writing() as session:
         tx = lock(session, harness)
@@ -180,8 +180,7 @@ def test_a_game_under_way_and_the_end_of_one_cannot_be_branched(database: Databa
         with pytest.raises(errors.Forged):
             branch(tx, tx.game.at + 1, 0)
         assert branch(tx, tx.game.at - 1, 0).game.branched_at == tx.game.at - 1
-    with database.reading() as session:
-        assert len(session.exec(select(Game)).all()) == 2
+    assert len(rows(database, select(Game))) == 2
 
 
 def test_a_game_that_was_never_dealt_has_no_moment(database: Database, now: datetime) -> None:
@@ -244,8 +243,7 @@ def scored(log: GameLog, hand_no: int) -> tuple[int, ...]:
     return tuple(score.money)
 
 
-def test_a_hand_that_was_not_played_to_its_end_has_no_money_to_compare(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_hand_that_was_not_played_to_its_end_has_no_money_to_compare(harness: Harness, database: Database) -> None:
     harness.act(times=20)
     stop(harness)
     with database.writing() as session:
@@ -259,8 +257,7 @@ def test_a_hand_that_was_not_played_to_its_end_has_no_money_to_compare(database:
         assert {one.other_money.at_last for one in result.rows} == {0}
 
 
-def test_a_branch_lives_on_when_the_other_game_is_erased(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_branch_lives_on_when_the_other_game_is_erased(harness: Harness, database: Database, now: datetime) -> None:
     harness.act(times=20)
     stop(harness)
     with database.writing() as session:
@@ -273,8 +270,7 @@ def test_a_branch_lives_on_when_the_other_game_is_erased(database: Database, now
         play(tx, 1, engine.cautious(tx.position.seen_by(1)).text, tx.game.at)
 
 
-def test_the_guest_of_any_chair_may_give_an_address_resign_and_return(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_the_guest_of_any_chair_may_give_an_address_resign_and_return(harness: Harness, database: Database) -> None:
     harness.act(times=20)
     stop(harness)
     with database.writing() as session:

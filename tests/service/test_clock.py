@@ -19,15 +19,13 @@ from tests.service.sweeping import work_one
 pytestmark = both  # these run on both databases
 
 
-def test_nothing_is_due_before_its_time(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_nothing_is_due_before_its_time(harness: Harness) -> None:
     harness.later(hours=35, minutes=59)
     assert harness.sweep() == 0
     assert harness.moves() == []
 
 
-def test_a_reminder_goes_out_once_when_a_quarter_is_left(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_reminder_goes_out_once_when_a_quarter_is_left(harness: Harness) -> None:
     harness.later(hours=36)
     assert harness.sweep() == 1
     assert harness.sweep() == 0
@@ -51,8 +49,7 @@ def test_when_time_is_up_the_clock_finishes_the_turn_and_the_next_begins(databas
     assert harness.mails("reminder") == [], "a turn that is over needs no reminder"
 
 
-def test_the_clock_finishes_what_the_player_began(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_the_clock_finishes_what_the_player_began(harness: Harness) -> None:
     turn = harness.position().turn
     harness.post(turn, "draw supply")
     harness.later(hours=48)
@@ -61,15 +58,13 @@ def test_the_clock_finishes_what_the_player_began(database: Database, now: datet
     assert not [move for move in harness.moves()[1:] if move.move.startswith("draw")]
 
 
-def test_a_move_within_the_turn_does_not_change_the_deadline(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_move_within_the_turn_does_not_change_the_deadline(harness: Harness, now: datetime) -> None:
     harness.later(hours=40)
     harness.post(harness.position().turn, "draw supply")
     assert harness.game().due_at == now + timedelta(hours=48)
 
 
-def test_only_those_who_have_not_answered_a_window_are_reminded(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_only_those_who_have_not_answered_a_window_are_reminded(harness: Harness) -> None:
     assert harness.act_until(in_window)
     first, second = harness.position().to_act()
     before = len(harness.mails("reminder"))
@@ -101,8 +96,7 @@ def test_a_window_the_clock_opened_is_an_ordinary_one_and_the_turn_ends_when_it_
     assert [mail.seat for mail in harness.mails("turn") if mail.at > 0] == [(turn + 1) % 3]
 
 
-def test_the_reminder_of_a_turn_is_not_repeated_after_a_window(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_the_reminder_of_a_turn_is_not_repeated_after_a_window(harness: Harness) -> None:
     assert harness.act_until(lambda position: any(move.startswith("play") for move in legal_now(position)))
     turn = harness.position().turn
     harness.later(hours=40)
@@ -141,8 +135,7 @@ def test_the_oldest_deadline_is_processed_first(database: Database, now: datetim
     assert not work_one(database, latest)
 
 
-def test_processing_a_game_that_is_not_due_changes_nothing(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_processing_a_game_that_is_not_due_changes_nothing(harness: Harness, database: Database, now: datetime) -> None:
     with database.writing() as session:
         clock.attend(GameTransaction.lock(session, harness.id, now + timedelta(hours=47)))
     assert harness.game().at == 0

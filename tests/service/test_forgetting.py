@@ -25,6 +25,7 @@ from service.operations.privacy import forgetting, retention
 from service.table import motions, resigning, substitutes, talking
 from tests.databases import both
 from tests.quick import first_quick
+from tests.rows import add, kept, row, rows
 from tests.service.harness import Harness, in_window
 
 pytestmark = both  # these run on both databases
@@ -52,22 +53,19 @@ def forget(database: Database, player_id: int, now: datetime) -> None:
 
 
 def seat_of(database: Database, game_id: str, n: int) -> Seat:
-    with database.reading() as session:
-        return session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
+    return row(database, select(Seat).where(Seat.game_id == game_id, Seat.n == n))
 
 
 def addresses(database: Database) -> list[str]:
-    with database.reading() as session:
-        return sorted(session.exec(select(Player.address)))
+    return sorted(rows(database, select(Player.address)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("moves", first_quick([12, 0, 3, 40], 1, 2))
 @pytest.mark.parametrize("n", [0, 1, 2])
 def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
-    database: Database, now: datetime, moves: int, n: int
+    harness: Harness, database: Database, now: datetime, moves: int, n: int
 ) -> None:
-    harness = Harness(database, now)
     harness.act(times=moves)
     name, epoch = harness.names[n], seat_of(database, harness.id, n).epoch
     with database.writing() as session:  # stored sentences that name the player
@@ -98,9 +96,8 @@ def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
     ],
 )
 def test_forgetting_a_name_changes_no_other_word_of_stored_sentences(
-    database: Database, now: datetime, name: str, left: str
+    harness: Harness, database: Database, now: datetime, name: str, left: str
 ) -> None:
-    harness = Harness(database, now)
     told = "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."
     with database.writing() as session:
         session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one().name = name
@@ -131,11 +128,9 @@ def test_what_a_forgotten_player_has_said_is_deleted_and_others_no_longer_name_t
         )
     said = [(harness, 0, "Burt, it is your turn, Burton! (BURT)"), (harness, 1, "It is."), (other, 0, "Me again")]
     for table, n, line in said:
-        with database.writing() as session:
-            talking.say(GameTransaction.lock(session, table.id, now, n), n, line)
+        table.do(talking.say, n, line)
     forget(database, player_of(database, harness.id, 1), now)
-    with database.reading() as session:
-        assert list(session.exec(select(Talk.line))) == ["A player, it is your turn, Burton! (BURT)"]
+    assert rows(database, select(Talk.line)) == ["A player, it is your turn, Burton! (BURT)"]
 
 
 def test_a_robot_answers_the_window_and_plays_the_turn_of_a_forgotten_player(database: Database, now: datetime) -> None:
@@ -240,12 +235,10 @@ def test_table_talk_is_erased_90_days_after_the_end_of_its_game(
 ) -> None:
     running = Harness(database, now, 2, seed=9)
     for harness in (ended, running):
-        with database.writing() as session:
-            talking.say(GameTransaction.lock(session, harness.id, now, 1), 1, "Good game")
+        harness.do(talking.say, 1, "Good game")
 
     def talks() -> list[str]:
-        with database.reading() as session:
-            return sorted(session.exec(select(Talk.game_id)))
+        return sorted(rows(database, select(Talk.game_id)))
 
     swept(database, now + 90 * DAY)
     assert talks() == sorted([ended.id, running.id])
@@ -264,8 +257,7 @@ def test_a_blocked_address_becomes_a_fingerprint_once_its_player_has_no_open_gam
         ask_another(GameTransaction.lock(session, game.id, now), 1, Person("Curt", "curt@example.org", None))
     assert swept(database, now) == 1
     assert addresses(database) == ["anna@example.org", "curt@example.org"]
-    with database.reading() as session:
-        assert len(session.exec(select(BlockedAddress)).all()) == 1
+    assert len(rows(database, select(BlockedAddress))) == 1
     again = people("Burt", "Anna")
     with database.reading() as session:
         mails = session.exec(select(Outmail).where(Outmail.game_id == again)).all()
@@ -278,8 +270,7 @@ def test_after_a_check_without_work_there_is_none_for_an_hour(
 ) -> None:
     late = now + 91 * DAY
     assert swept(database, late) == 2
-    with database.writing() as session:
-        session.add(Player(address="dora@posse.test", created_at=now))
+    add(database, Player(address="dora@posse.test", created_at=now))
     assert swept(database, late + timedelta(minutes=59)) == 0
     assert swept(database, late + timedelta(minutes=61)) == 1
 
@@ -291,8 +282,7 @@ def test_a_game_that_never_began_is_stopped_and_its_addresses_are_erased(
     with database.writing() as session:
         confirm(GameTransaction.lock(session, game_id, now))
     swept(database, now + 91 * DAY)
-    with database.reading() as session:
-        assert session.get_one(Game, game_id).status == "stopped"
+    assert kept(database, Game, game_id).status == "stopped"
     with database.writing() as session:
         for mail in session.exec(select(Outmail)):
             mail.state = "superseded"
@@ -321,13 +311,11 @@ def test_forgetting_changes_no_move_and_no_position(database: Database, now: dat
 @pytest.mark.slow
 @pytest.mark.parametrize("first", ["Zoe", "Curt"])
 def test_every_player_of_a_seat_that_changed_hands_can_be_forgotten(
-    database: Database, now: datetime, first: str
+    harness: Harness, database: Database, now: datetime, first: str
 ) -> None:
-    harness = Harness(database, now)
     harness.act(times=10)
     curt = player_of(database, harness.id, 2)
-    with database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
+    harness.do(resigning.resign, 2)
     with database.writing() as session:
         player = Player(address="zoe@posse.test", created_at=now)
         session.add(player)

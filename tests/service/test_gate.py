@@ -19,8 +19,7 @@ from tests.service.harness import Harness, bold, in_window
 KEYS = ["game", "name", "status", "seat", "at", "to_act", "due", "view", "legal", "window"]
 
 
-def test_a_seats_object(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_seats_object(harness: Harness) -> None:
     turn = harness.position().turn
     harness.post(turn, "draw supply")
     own = harness.object(turn)
@@ -39,8 +38,7 @@ def test_a_seats_object(database: Database, now: datetime) -> None:
     assert own["window"] is None
 
 
-def test_a_bystander_and_those_who_wait_have_nothing_legal(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_bystander_and_those_who_wait_have_nothing_legal(harness: Harness) -> None:
     turn = harness.position().turn
     for viewer in {None, 0, 1, 2} - {turn}:
         assert harness.object(viewer)["legal"] == []
@@ -75,8 +73,7 @@ def test_before_the_cards_are_dealt_there_is_no_view(database: Database, now: da
             gate.seat_object(GameLog(session, game), None, 0)
 
 
-def test_an_open_window(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_an_open_window(harness: Harness) -> None:
     assert harness.act_until(in_window)
     asked = harness.position().to_act()
     seen = harness.object(None)["window"]
@@ -92,8 +89,7 @@ def test_an_open_window(database: Database, now: datetime) -> None:
     assert harness.table(asked[1]).answered is None
 
 
-def test_a_past_table_waits_for_nobody(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_past_table_waits_for_nobody(harness: Harness) -> None:
     harness.act(times=12)
     past = harness.object(0, at=3)
     assert (past["at"], past["to_act"], past["legal"], past["due"], past["window"]) == (3, [], [], None, None)
@@ -104,8 +100,7 @@ def test_a_past_table_waits_for_nobody(database: Database, now: datetime) -> Non
     assert harness.object(0, at=harness.game().at) == harness.object(0)
 
 
-def test_a_table_after_a_move_that_was_not_made_is_forged(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_table_after_a_move_that_was_not_made_is_forged(harness: Harness) -> None:
     for at in (-1, 1, 10**30):
         with pytest.raises(errors.Forged):
             harness.object(None, at=at)

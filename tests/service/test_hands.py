@@ -54,8 +54,7 @@ def test_hands_tell_where_they_begin_and_how_they_ended(database: Database, now:
 
 
 @pytest.mark.slow
-def test_what_is_kept_is_not_used_for_another_log(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_what_is_kept_is_not_used_for_another_log(harness: Harness, database: Database) -> None:
     harness.act_until(lambda position: position.hand_no == 2)
     assert positions(harness) == replayed(harness)
     with database.writing() as session:
@@ -72,8 +71,7 @@ def test_what_is_kept_is_not_used_for_another_log(database: Database, now: datet
     assert positions(harness) == replayed(harness)
 
 
-def test_the_hand_under_way_is_replayed_from_the_move_it_was_read_at(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_the_hand_under_way_is_replayed_from_the_move_it_was_read_at(harness: Harness) -> None:
     harness.act(times=12)
     assert positions(harness) == replayed(harness)
     steps = hands._kept[harness.id].under_way

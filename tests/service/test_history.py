@@ -27,8 +27,7 @@ def searched(harness: Harness) -> LoggedMove:
     return taken[0]
 
 
-def test_a_hidden_take_reads_as_such_for_all_but_the_one_who_took(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_hidden_take_reads_as_such_for_all_but_the_one_who_took(harness: Harness) -> None:
     take = searched(harness)
     for viewer in (None, 0, 1, 2):
         entry = harness.story(viewer, take.n - 1)[0]
@@ -36,9 +35,8 @@ def test_a_hidden_take_reads_as_such_for_all_but_the_one_who_took(database: Data
     assert harness.record()["moves"][take.n - 1] == [take.seat, "take ?"]
 
 
-def test_the_card_taken_does_not_change_what_others_read(database: Database, now: datetime) -> None:
+def test_the_card_taken_does_not_change_what_others_read(harness: Harness, database: Database) -> None:
     """With another card taken instead, the log reads the same to everybody else."""
-    harness = Harness(database, now)
     take = searched(harness)
     with database.reading() as session:
         legal = GameLog(session, harness.game()).position_at(take.n - 1).legal(take.seat)
@@ -58,8 +56,7 @@ def test_an_announced_take_is_public(database: Database, now: datetime) -> None:
     assert harness.story(None, take.n - 1)[0].move.text == take.move
 
 
-def test_a_running_games_record_has_neither_seed_nor_result(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_running_games_record_has_neither_seed_nor_result(harness: Harness) -> None:
     harness.act()
     record = harness.record()
     assert list(record) == ["format", "game", "edition", "house_rules", "players", "dealer", "commitment", "moves"]
@@ -79,11 +76,9 @@ def test_a_finished_games_record_replays_to_its_result(database: Database, now: 
     assert {mark for move in record["moves"] for mark in move[2:]} == {"robot"}
 
 
-def test_a_stopped_games_record_shows_seed_and_takes_but_no_result(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_stopped_games_record_shows_seed_and_takes_but_no_result(harness: Harness) -> None:
     take = searched(harness)
-    with database.writing() as session:
-        session.get_one(Game, harness.id).status = "stopped"
+    harness.change(status="stopped")
     record = harness.record()
     assert record["seed"] == seed_of(1)
     assert record["result"] is None
@@ -94,8 +89,7 @@ def test_a_stopped_games_record_shows_seed_and_takes_but_no_result(database: Dat
 def test_every_position_comes_from_the_log_as_a_replay_of_the_record_has_it(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2, seed=2)
     assert harness.act_until(lambda position: position.hand_no == 2, bold)
-    with database.writing() as session:
-        session.get_one(Game, harness.id).status = "stopped"
+    harness.change(status="stopped")
     replayed = {step.n: step.position for step in engine.replay(engine.Record.from_dict(harness.record()))}
     with database.reading() as session:
         game = session.get_one(Game, harness.id)
@@ -105,37 +99,30 @@ def test_every_position_comes_from_the_log_as_a_replay_of_the_record_has_it(data
 
 
 @pytest.mark.parametrize("n", [-1, 4, 10**30])
-def test_a_move_that_was_never_made_has_no_position(database: Database, now: datetime, n: int) -> None:
-    harness = Harness(database, now)
+def test_a_move_that_was_never_made_has_no_position(harness: Harness, database: Database, n: int) -> None:
     harness.act(times=3)
     with database.reading() as session, pytest.raises(errors.Forged):
         GameLog(session, harness.game()).position_at(n)
 
 
-def test_a_cache_that_differs_is_rebuilt_from_the_log(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_cache_that_differs_is_rebuilt_from_the_log(harness: Harness, database: Database) -> None:
     harness.act(times=20)
     right = harness.game().position
     with database.writing() as session:
         assert not rebuild(GameLog(session, session.get_one(Game, harness.id)))
     with database.reading() as session:
         past = GameLog(session, harness.game()).position_at(5).to_dict()
-    with database.writing() as session:
-        session.get_one(Game, harness.id).position = past
+    harness.change(position=past)
     with database.writing() as session:
         assert rebuild(GameLog(session, session.get_one(Game, harness.id)))
     assert harness.game().position == right
 
 
 @pytest.mark.parametrize("cache", [None, {}, {"format": "posse-position/9"}])
-def test_a_cache_that_cannot_be_read_is_no_loss(
-    database: Database, now: datetime, cache: dict[str, object] | None
-) -> None:
-    harness = Harness(database, now)
+def test_a_cache_that_cannot_be_read_is_no_loss(harness: Harness, cache: dict[str, object] | None) -> None:
     harness.act(times=10)
     right = harness.position().to_dict()
-    with database.writing() as session:
-        session.get_one(Game, harness.id).position = cache
+    harness.change(position=cache)
     assert harness.position().to_dict() == right
     harness.act()
 

@@ -14,6 +14,7 @@ from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Player, Seat
 from service.players import bounces, hours
 from service.sweep import outages
+from tests.rows import kept, row, rows
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, harness, people, text_of
 
@@ -21,8 +22,7 @@ __all__ = ["harness", "people"]  # fixtures of the web
 
 
 def seat_of(harness: Harness, n: int) -> Seat:
-    with harness.database.reading() as session:
-        return session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == n)).one()
+    return row(harness.database, select(Seat).where(Seat.game_id == harness.id, Seat.n == n))
 
 
 def set_hours(harness: Harness, n: int, **fields: str) -> None:
@@ -34,8 +34,7 @@ def set_hours(harness: Harness, n: int, **fields: str) -> None:
 
 
 def player_of(harness: Harness, n: int) -> Player:
-    with harness.database.reading() as session:
-        return session.get_one(Player, seat_of(harness, n).player_id)
+    return kept(harness.database, Player, seat_of(harness, n).player_id)
 
 
 def whole_turn(harness: Harness) -> int:
@@ -115,8 +114,7 @@ def test_quiet_hours_count_from_the_next_deadline(database: Database, now: datet
 
 
 @pytest.mark.slow
-def test_an_absence_moves_the_present_deadline_and_its_reminder(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_an_absence_moves_the_present_deadline_and_its_reminder(harness: Harness, now: datetime) -> None:
     turn = harness.position().turn
     harness.later(hours=40)
     harness.sweep()
@@ -133,8 +131,7 @@ def test_an_absence_moves_the_present_deadline_and_its_reminder(database: Databa
     assert next(move.mark for move in harness.moves()) == "clock"
 
 
-def test_absences_of_fourteen_days_in_total(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_absences_of_fourteen_days_in_total(harness: Harness) -> None:
     other = (harness.position().turn + 1) % 3
 
     def away(days: float) -> None:
@@ -153,8 +150,7 @@ def test_absences_of_fourteen_days_in_total(database: Database, now: datetime) -
 
 
 @pytest.mark.slow
-def test_a_window_neither_asks_absent_players_nor_waits_for_them(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_window_neither_asks_absent_players_nor_waits_for_them(harness: Harness) -> None:
     for n in range(3):
         set_hours(harness, n, away_until="2026-11-25")
     assert harness.act_until(lambda position: position.phase == "draw" and position.turn == 0)
@@ -186,8 +182,7 @@ def test_a_bank_is_used_when_the_turns_time_is_up_and_never_grows(database: Data
     assert due(harness) == harness.now + timedelta(hours=48)
 
 
-def test_bounced_mail_stops_the_clock_until_a_delivery_or_for_three_days(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_bounced_mail_stops_the_clock_until_a_delivery_or_for_three_days(harness: Harness, database: Database) -> None:
     turn, before = harness.position().turn, due(harness)
     harness.later(hours=8)
     with database.writing() as session:
@@ -234,8 +229,7 @@ def test_nobody_loses_time_by_an_outage(database: Database, now: datetime) -> No
         table.later(minutes=9)
     assert awake(tables[0]) == 0
     assert due(tables[0]) - tables[0].now == left[0] - timedelta(minutes=9), "a restart is no outage"
-    with database.reading() as session:
-        assert len(session.exec(select(Outage)).all()) == 1
+    assert len(rows(database, select(Outage))) == 1
 
 
 def test_only_its_player_may_read_the_events_of_a_clock(

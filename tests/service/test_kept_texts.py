@@ -120,8 +120,9 @@ def dutch_note(tmp_path: Path) -> Iterator[Text]:
         yield note
 
 
-def test_a_private_note_is_stored_in_its_readers_language(database: Database, now: datetime, dutch_note: Text) -> None:
-    harness = Harness(database, now)
+def test_a_private_note_is_stored_in_its_readers_language(
+    harness: Harness, database: Database, now: datetime, dutch_note: Text
+) -> None:
     with database.writing() as session:
         tx = GameTransaction.lock(session, harness.id, now)
         session.get_one(Player, tx.seats[0].player_id).language = "nl"

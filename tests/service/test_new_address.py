@@ -24,6 +24,7 @@ from service.operations.privacy import forgetting
 from service.players import bounces
 from service.table import talking
 from tests.databases import both
+from tests.rows import kept, row, rows
 from tests.service.harness import Harness, in_window
 from tests.settings import settings
 
@@ -39,13 +40,11 @@ def change(harness: Harness, old: str = OLD, new: str = NEW, game: str | None = 
 
 
 def seat(harness: Harness, n: int = BURT) -> Seat:
-    with harness.database.reading() as session:
-        return session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == n)).one()
+    return row(harness.database, select(Seat).where(Seat.game_id == harness.id, Seat.n == n))
 
 
 def address_of(harness: Harness, n: int = BURT) -> str:
-    with harness.database.reading() as session:
-        return session.get_one(Player, seat(harness, n).player_id).address
+    return kept(harness.database, Player, seat(harness, n).player_id).address
 
 
 def mails_to(harness: Harness, address: str) -> list[Outmail]:
@@ -109,8 +108,7 @@ def test_links_in_mails_to_the_old_address_show_what_everybody_may_see(
 
 def test_the_link_to_all_games_at_the_old_address_is_void(harness: Harness) -> None:
     def key() -> int:
-        with harness.database.reading() as session:
-            return session.exec(select(Player.games_key).where(Player.address == OLD)).one()
+        return row(harness.database, select(Player.games_key).where(Player.address == OLD))
 
     before = key()
     change(harness)
@@ -171,18 +169,15 @@ def test_hours_and_wishes_go_along_and_those_of_a_player_at_the_new_address_stay
     other = Harness(harness.database, now, seed=2)
     change(harness, NEW, "dora.9@posse.test")
     change(harness, "dora.9@posse.test", "anna.2@posse.test")
-    with harness.database.reading() as session:
-        assert session.get_one(Player, seat(other, 0).player_id).time_zone == "UTC"
+    assert kept(harness.database, Player, seat(other, 0).player_id).time_zone == "UTC"
 
 
 def test_what_the_player_has_said_is_forgotten_with_the_new_address(harness: Harness) -> None:
-    with harness.database.writing() as session:
-        talking.say(GameTransaction.lock(session, harness.id, harness.now, BURT), BURT, "Hello")
+    harness.do(talking.say, BURT, "Hello")
     change(harness)
     with harness.database.writing() as session:
         forgetting.forget(session, seat(harness).player_id or 0, harness.now)
-    with harness.database.reading() as session:
-        assert session.exec(select(Talk)).all() == []
+    assert rows(harness.database, select(Talk)) == []
 
 
 def test_before_the_deal_an_invitation_and_a_confirmation_go_to_the_new_address(
@@ -240,8 +235,7 @@ def test_a_change_that_is_refused_changes_nothing(
 
 def test_the_audit_has_it_without_the_addresses(harness: Harness) -> None:
     change(harness)
-    with harness.database.reading() as session:
-        (entry,) = session.exec(select(Audit))
+    (entry,) = rows(harness.database, select(Audit))
     assert entry.did == "changed"
     assert entry.about.startswith("address ")
     assert entry.about.endswith(f" in {harness.id}")

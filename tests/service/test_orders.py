@@ -17,7 +17,6 @@ from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games import standing_orders as orders
 from service.games.standing_orders import Changes
-from service.games.transaction import GameTransaction
 from service.models import Game, Orders
 from service.table import resigning
 from tests.quick import few
@@ -28,8 +27,7 @@ ASKED, WAYS = ("always", "never", "ask"), ("sealed", "quick", "orders")
 
 def give_orders(harness: Harness, n: int, changes: Changes) -> None:
     """Post orders of a player."""
-    with harness.database.writing() as session:
-        standing_orders.give(GameTransaction.lock(session, harness.id, harness.now, n), n, changes)
+    harness.do(standing_orders.give, n, changes)
 
 
 def notes_of(harness: Harness, n: int) -> list[str]:
@@ -38,8 +36,7 @@ def notes_of(harness: Harness, n: int) -> list[str]:
 
 
 def set_windows(harness: Harness, way: str) -> None:
-    with harness.database.writing() as session:
-        session.get_one(Game, harness.id).windows = way
+    harness.change(windows=way)
 
 
 def before_a_set(position: engine.Position) -> bool:
@@ -225,10 +222,7 @@ def test_a_note_says_what_decided_about_a_photo(
         ("orders", "ask", r"A Hideout was put on your [\w ]+\. Nobody is asked in this game, .*, so you passed\."),
     ],
 )
-def test_a_note_says_what_decided_about_a_hideout(
-    database: Database, now: datetime, way: str, order: str, sentence: str
-) -> None:
-    harness = Harness(database, now)
+def test_a_note_says_what_decided_about_a_hideout(harness: Harness, way: str, order: str, sentence: str) -> None:
     set_windows(harness, way)
     for n in range(3):
         give_orders(harness, n, {"photo": "never", "wyatt": order})
@@ -323,8 +317,7 @@ def test_premoves_are_not_played_after_a_resignation(playing: Playing) -> None:
     turn, discard = harness.position().turn, a_discard(harness)
     harness.post(turn, str(set_of(harness.position())))
     give_orders(harness, turn, {"rest": discard})
-    with harness.database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
+    harness.do(resigning.resign, turn)
     close(harness, play=False)
     assert notes_of(harness, turn) == [
         f"Your turn had ended by then, so the rest of it was not played: “{discard}”.",

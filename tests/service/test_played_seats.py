@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from sqlmodel import Session, select
+from sqlmodel import select
 
 import engine
 from service.db.database import Database
@@ -20,6 +20,7 @@ from service.results import played_seats, rating_check
 from service.results.reliability import Reliability, reliability_of, shown
 from service.table import seats_given_to_robots
 from tests.databases import both
+from tests.rows import add, rows
 from tests.service.counted_seats import counted_seat
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
@@ -56,8 +57,8 @@ def count(database: Database, now: datetime) -> int:
         done += 1
 
 
-def rows(session: Session) -> dict[int, PlayedSeat]:
-    return {row.seat: row for row in session.exec(select(PlayedSeat))}
+def counted(database: Database) -> dict[int, PlayedSeat]:
+    return {seat.seat: seat for seat in rows(database, select(PlayedSeat))}
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -66,7 +67,7 @@ def test_turns_places_and_money_are_those_of_the_game(database: Database, now: d
     turns = play_out(harness, random.Random(seed))
     assert count(database, now) == 1
     with database.reading() as session:
-        found, log = rows(session), GameLog(session, session.get_one(Game, harness.id))
+        found, log = counted(database), GameLog(session, session.get_one(Game, harness.id))
         assert session.exec(select(EndedGame)).all() == []
         for n, row in found.items():
             assert (row.turns, row.late) == (turns[n, False] + turns[n, True], turns[n, True])
@@ -80,24 +81,19 @@ def test_to_count_a_game_again_changes_nothing(database: Database, now: datetime
     harness = Harness(database, now, players=2)
     play_out(harness, random.Random(3))
     count(database, now)
-    with database.reading() as session:
-        before = {n: row.model_dump() for n, row in rows(session).items()}
-    with database.writing() as session:
-        session.add(EndedGame(game_id=harness.id, ended_at=now))
+    before = {n: row.model_dump() for n, row in counted(database).items()}
+    add(database, EndedGame(game_id=harness.id, ended_at=now))
     assert count(database, now) == 1
-    with database.reading() as session:
-        assert {n: row.model_dump() for n, row in rows(session).items()} == before
+    assert {n: row.model_dump() for n, row in counted(database).items()} == before
 
 
 @pytest.mark.slow
 def test_the_sweep_counts_and_a_stopped_game_counts_for_nobody(database: Database, now: datetime) -> None:
     stopped, played = Harness(database, now, players=2, seed=4), Harness(database, now, players=2, seed=5)
-    with database.writing() as session:
-        session.get_one(Game, stopped.id).status = "stopped"
+    stopped.change(status="stopped")
     play_out(played, random.Random(5))
     sweep(database, now)
-    with database.reading() as session:
-        assert {row.game for row in session.exec(select(PlayedSeat))} == {played.id}
+    assert {row.game for row in rows(database, select(PlayedSeat))} == {played.id}
 
 
 def test_a_new_player_of_a_seat_answers_for_their_own_turns(database: Database, now: datetime) -> None:
@@ -110,9 +106,9 @@ def test_a_new_player_of_a_seat_answers_for_their_own_turns(database: Database, 
         own = session.exec(select(LoggedMove).where(LoggedMove.game_id == game.id, LoggedMove.seat == 0))
         turns = sum(move.n > half and move.move.startswith("draw ") for move in own)
     count(database, now)
-    with database.reading() as session:
-        assert (rows(session)[0].turns, rows(session)[0].late) == (turns, turns)
-        assert rows(session)[1].turns > turns
+    found = counted(database)
+    assert (found[0].turns, found[0].late) == (turns, turns)
+    assert found[1].turns > turns
 
 
 def test_reliability_is_of_a_mailbox_and_seen_only_if_shown(database: Database, now: datetime) -> None:

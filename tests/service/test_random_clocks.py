@@ -20,6 +20,7 @@ from service.models import ClockNote, Game, Player, Seat
 from service.players import bounces, hours
 from service.table import resigning
 from tests.quick import few
+from tests.rows import rows
 from tests.service.harness import Harness
 
 ZONES = ("UTC", "Europe/Berlin", "America/Santiago", "Asia/Tokyo")
@@ -106,8 +107,7 @@ def test_each_deadline_is_met_once_and_the_game_ends(database: Database, now: da
         banks = check(harness, banks)
     assert harness.game().status == "stopped", "a game in which nobody acts ends"
     assert refused < 30, "most of what people did was done"
-    with database.reading() as session:
-        whats = [note.what for note in session.exec(select(ClockNote).order_by(col(ClockNote.id)))]
+    whats = [note.what for note in rows(database, select(ClockNote).order_by(col(ClockNote.id)))]
     turns = [whats[:n].count("runs") for n, what in enumerate(whats) if what == "time up"]
     assert turns
     assert len(set(turns)) == len(turns), "two time-outs of one turn"

@@ -16,6 +16,7 @@ from service.operations.privacy import forgetting
 from service.results import rating_check, ratings
 from service.results.rating_scales import BEGINNING, ROBOTS
 from tests.databases import both
+from tests.rows import add
 from tests.service.counted_seats import counted_game, present_ratings
 
 pytestmark = both  # these run on both databases
@@ -54,8 +55,7 @@ def rate_all(database: Database, now: datetime) -> int:
 
 
 def count(database: Database, seats: Sequence[PlayedSeat]) -> None:
-    with database.writing() as session:
-        session.add_all(PlayedSeat(**seat.model_dump()) for seat in seats)
+    add(database, *(PlayedSeat(**seat.model_dump()) for seat in seats))
 
 
 def found_in(session: Session) -> dict[tuple[str, int], tuple[float | None, float | None]]:

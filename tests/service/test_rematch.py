@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
 from sqlalchemy import update
 from sqlmodel import col, select
 
-from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.lobby import invitation_reminders, rematch
-from service.lobby.invitations import ask_another, lapse_invited, remind_invited
-from service.lobby.proposal import Person, read_proposal
+from service.lobby.invitations import lapse_invited, remind_invited
+from service.lobby.proposal import read_proposal
 from service.lobby.proposing import begin_without_address
 from service.models import Game, Outmail, Player, Seat
 from service.operations.privacy import forgetting, retention
 from service.players import guest_address
 from tests.databases import both
+from tests.service.at_once import at_once, kinds
 from tests.service.harness import Harness
 
 pytestmark = both  # these run on both databases
@@ -38,39 +36,9 @@ def ended(database: Database, now: datetime) -> Harness:
     return harness
 
 
-def at_once(*works: Callable[[], object]) -> None:
-    threads = [threading.Thread(target=work) for work in works]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-
-
 def propose(ended: Harness, n: int) -> str:
     with ended.database.writing() as session:
         return rematch.propose(GameTransaction.lock(session, ended.id, ended.now, n), n).id
-
-
-def join(ended: Harness, game: str, n: int) -> None:
-    with ended.database.writing() as session:
-        finished = GameLog(session, session.get_one(Game, ended.id)).seats[n]
-        rematch.join(GameTransaction.lock(session, game, ended.now), finished, {})
-
-
-def test_all_who_press_at_once_get_one_next_game(ended: Harness) -> None:
-    found: list[str] = []
-    at_once(*(lambda n=n: found.append(propose(ended, n)) for n in range(3)))  # type: ignore[misc]
-    assert len(found) == 3
-    assert len(set(found)) == 1
-
-
-def test_all_who_accept_at_once_begin_the_game_once(ended: Harness) -> None:
-    game = propose(ended, 2)
-    at_once(*(lambda n=n: join(ended, game, n) for n in (0, 1, 1)))  # type: ignore[misc]
-    with ended.database.reading() as session:
-        assert session.get_one(Game, game).status == "playing"
-        starts = session.exec(select(Outmail).where(Outmail.game_id == game, Outmail.kind == "start")).all()
-        assert len(starts) == 3
 
 
 def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
@@ -99,35 +67,6 @@ def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
         assert {seat.state for seat in seats} == {"lapsed"}
 
 
-def test_a_seat_that_is_accepted_while_it_is_withdrawn_goes_to_one_of_the_two(ended: Harness) -> None:
-    game = propose(ended, 0)
-
-    def withdraw() -> None:
-        with ended.database.writing() as session:
-            tx = GameTransaction.lock(session, game, ended.now)
-            n = next(seat.n for seat in tx.seats if seat.name == "Burt")
-            ask_another(tx, n, Person("Doro", "doro@posse.test", None), withdrawn=0)
-
-    def attempt(work: Callable[[], None]) -> Callable[[], None]:
-        def tried() -> None:
-            try:
-                work()
-            except errors.Refused as refusal:
-                refused.append(refusal)
-
-        return tried
-
-    refused: list[errors.Refused] = []
-    at_once(attempt(withdraw), attempt(lambda: join(ended, game, 1)))
-    assert len(refused) == 1
-    with ended.database.reading() as session:
-        seats = {seat.name: seat.state for seat in GameLog(session, session.get_one(Game, game)).seats}
-    assert seats in (
-        {"Anna": "accepted", "Burt": "accepted", "Curt": "invited"},
-        {"Anna": "accepted", "Doro": "invited", "Curt": "invited"},
-    )
-
-
 def guest(database: Database, now: datetime) -> str:
     with database.writing() as session:
         proposal = read_proposal({"players": [{}, {"robot": "cautious"}]})
@@ -138,18 +77,12 @@ def test_of_two_presses_at_once_one_confirms_the_address(database: Database, now
     game = guest(database, now)
     with database.writing() as session:
         guest_address.request(GameTransaction.lock(session, game, now), "zoe@posse.test")
-    done: list[bool] = []
 
     def press() -> None:
-        try:
-            with database.writing() as session:
-                guest_address.confirm(GameTransaction.lock(session, game, now))
-            done.append(True)
-        except errors.Past:
-            done.append(False)
+        with database.writing() as session:
+            guest_address.confirm(GameTransaction.lock(session, game, now))
 
-    at_once(press, press)
-    assert sorted(done) == [False, True]
+    assert kinds(at_once(press, press)) == ["NoneType", "Past"]
 
 
 def test_an_address_that_is_used_elsewhere_outlives_a_request(

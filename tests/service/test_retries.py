@@ -224,7 +224,7 @@ def test_a_fault_of_the_database_delays_its_item_for_a_moment_and_counts_as_no_t
     found.raises = None
     handle_all(database, now)
     assert len(found.handled) == 1, "not at once"
-    handle_all(database, now + retries.PATIENCE)
+    handle_all(database, now + retries.SOON)
     assert len(found.handled) == 2
     with database.reading() as session:
         assert session.exec(select(Retry)).all() == []

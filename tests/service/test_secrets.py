@@ -92,8 +92,7 @@ def test_windows_that_differ_in_who_holds_the_card_are_the_same_to_all_others(
         holder, twin = asked[-1], position.to_dict()
         if holds:
             swap(twin["supply"], f"{outlaw}*", twin["hands"][holder])
-        with database.writing() as session:
-            session.get_one(Game, harness.id).position = twin
+        harness.change(position=twin)
         onlookers = [None, position.turn, *asked[:-1]]
         harness.act()
         assert (f"photo {outlaw}" in harness.position().legal(holder)) == holds
@@ -117,8 +116,7 @@ def test_a_robot_answers_a_window_the_same_way_whatever_it_holds(
         turn, twin = harness.position().turn, harness.position().to_dict()
         if holds:
             swap(twin["supply"], f"{outlaw}*", twin["hands"][3])
-        with database.writing() as session:
-            session.get_one(Game, harness.id).position = twin
+        harness.change(position=twin)
         calls = calls_of(harness.act)
         game = harness.game()
         assert {answer.seat: answer.move for answer in harness.answers()} == {3: f"photo {outlaw}" if holds else "pass"}

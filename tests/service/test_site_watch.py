@@ -12,6 +12,7 @@ from service.models import SiteCheck
 from service.operations.monitoring import site_watch
 from service.operations.monitoring.site_watch import Look, Site
 from tests.databases import both
+from tests.rows import rows
 
 pytestmark = both
 
@@ -54,5 +55,4 @@ def test_each_machine_has_a_row_that_is_forgotten_without_a_worker(database: Dat
     assert sites(database) == [], "older than some looks: nobody knows"
     age_all(database, timedelta(days=1))
     site_watch.record(database, "b", Look(None, None))
-    with database.reading() as session:
-        assert [row.machine for row in session.exec(select(SiteCheck))] == ["b"]
+    assert [row.machine for row in rows(database, select(SiteCheck))] == ["b"]

@@ -18,6 +18,7 @@ from service.links import LinkContent
 from service.models import Game, Submission
 from tests.databases import both
 from tests.quick import first_quick
+from tests.rows import rows
 from tests.service.harness import Harness, over
 
 pytestmark = both  # these run on both databases
@@ -27,8 +28,7 @@ def first_turn(harness: Harness) -> int:
     return harness.position().turn
 
 
-def test_a_move_is_appended_and_its_result_returned(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_move_is_appended_and_its_result_returned(harness: Harness) -> None:
     anna = first_turn(harness)
     done = harness.post(anna, "draw supply")
     assert [(move.n, move.seat, move.move, move.mark) for move in harness.moves()] == [(1, anna, "draw supply", None)]
@@ -38,8 +38,7 @@ def test_a_move_is_appended_and_its_result_returned(database: Database, now: dat
     assert done.stopped is None
 
 
-def test_what_a_past_link_repeats_is_told_to_its_player(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_what_a_past_link_repeats_is_told_to_its_player(harness: Harness, database: Database, now: datetime) -> None:
     anna = first_turn(harness)
     harness.pass_turn()
     drawn_and_discarded = "; ".join(move.move for move in harness.moves())
@@ -50,8 +49,7 @@ def test_what_a_past_link_repeats_is_told_to_its_player(database: Database, now:
     assert repeated.after is None
 
 
-def test_a_line_of_several_moves_is_one_post(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_line_of_several_moves_is_one_post(harness: Harness) -> None:
     turn = first_turn(harness)
     drawn = harness.position().play(turn, "draw supply")
     discard = next(move for move in drawn.legal(turn) if move.startswith("discard"))
@@ -61,8 +59,7 @@ def test_a_line_of_several_moves_is_one_post(database: Database, now: datetime) 
     assert harness.position().turn != turn
 
 
-def test_a_line_stops_at_the_first_move_that_cannot_be_played_and_says_why(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_line_stops_at_the_first_move_that_cannot_be_played_and_says_why(harness: Harness) -> None:
     turn = first_turn(harness)
     done = harness.post(turn, "draw supply; pass; draw supply")
     assert [move.move for move in harness.moves()] == ["draw supply"]
@@ -81,20 +78,17 @@ def test_a_line_stops_at_the_first_move_that_cannot_be_played_and_says_why(datab
     ],
 )
 def test_a_line_whose_start_is_refused_leaves_nothing(
-    database: Database, now: datetime, words: str, refusal: type[engine.Refusal]
+    harness: Harness, database: Database, words: str, refusal: type[engine.Refusal]
 ) -> None:
-    harness = Harness(database, now)
     before = harness.game().model_dump()
     with pytest.raises(refusal):
         harness.post(first_turn(harness), words)
     assert harness.game().model_dump() == before
     assert harness.moves() == []
-    with database.reading() as session:
-        assert session.exec(select(Submission)).all() == []
+    assert rows(database, select(Submission)) == []
 
 
-def test_the_same_post_again_is_the_same_move(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_the_same_post_again_is_the_same_move(harness: Harness) -> None:
     turn = first_turn(harness)
     done = harness.post(turn, "draw supply", at=0)
     harness.later(hours=1)
@@ -114,8 +108,7 @@ def test_a_repeated_post_gets_the_same_result_long_after_the_turn(database: Data
         assert harness.post(0, line, at=at) == done
 
 
-def test_another_post_for_an_old_table_is_refused_with_what_has_changed(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_another_post_for_an_old_table_is_refused_with_what_has_changed(harness: Harness) -> None:
     turn = first_turn(harness)
     done = harness.post(turn, "draw supply", at=0)
     with pytest.raises(errors.Stale) as refused:
@@ -127,22 +120,19 @@ def test_another_post_for_an_old_table_is_refused_with_what_has_changed(database
 
 
 @pytest.mark.parametrize("at", [-1, 7, 2**70])
-def test_a_post_for_a_table_that_never_existed_is_stale(database: Database, now: datetime, at: int) -> None:
-    harness = Harness(database, now)
+def test_a_post_for_a_table_that_never_existed_is_stale(harness: Harness, at: int) -> None:
     with pytest.raises(errors.Stale):
         harness.post(first_turn(harness), "draw supply", at=at)
 
 
-def test_a_refusal_out_of_turn_names_the_players_awaited(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_refusal_out_of_turn_names_the_players_awaited(harness: Harness) -> None:
     turn = first_turn(harness)
     for other in {0, 1, 2} - {turn}:
         with pytest.raises(errors.OutOfTurn, match=harness.names[turn]):
             harness.post(other, "draw supply")
 
 
-def test_out_of_turn_comes_before_unreadable(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_out_of_turn_comes_before_unreadable(harness: Harness) -> None:
     with pytest.raises(errors.OutOfTurn):
         harness.post((first_turn(harness) + 1) % 3, "frobnicate")
 
@@ -153,10 +143,8 @@ def test_a_game_that_does_not_exist_is_forged(database: Database, now: datetime)
 
 
 @pytest.mark.parametrize("status", ["proposed", "inviting", "paused", "stopped"])
-def test_a_game_that_is_not_being_played_takes_no_move(database: Database, now: datetime, status: str) -> None:
-    harness = Harness(database, now)
-    with database.writing() as session:
-        session.get_one(Game, harness.id).status = status
+def test_a_game_that_is_not_being_played_takes_no_move(harness: Harness, status: str) -> None:
+    harness.change(status=status)
     with pytest.raises(errors.Over):
         harness.post(first_turn(harness), "draw supply")
 
@@ -204,8 +192,7 @@ def test_the_next_hand_is_dealt_in_the_commit_that_ended_the_last(database: Data
 
 
 @pytest.mark.slow
-def test_every_new_turn_of_a_person_is_mailed_once(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_every_new_turn_of_a_person_is_mailed_once(harness: Harness) -> None:
     turns = [(0, first_turn(harness))]
     for _ in range(60):
         harness.act()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 from sqlalchemy import event
@@ -14,15 +14,17 @@ from service.db.database import Database, lock_game
 from service.gamelog.log import GameLog
 from service.games.submit import submit
 from service.links import LinkContent
+from service.lobby.invitations import lapse_invited
 from service.models import Game, Note, Seat
 from tests.databases import both
+from tests.rows import add, rows
 from tests.service.harness import Harness
+from tests.service.lobby import Lobbies
 from tests.service.test_database import game as new_game
 
 
 @pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)  # on SQLite nobody else writes meanwhile
-def test_rows_loaded_before_the_lock_are_refreshed_under_it(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_rows_loaded_before_the_lock_are_refreshed_under_it(harness: Harness, database: Database) -> None:
     with database.writing() as session:
         seat = GameLog(session, harness.game()).seats[1]
         with database.writing() as meanwhile:
@@ -31,9 +33,21 @@ def test_rows_loaded_before_the_lock_are_refreshed_under_it(database: Database, 
         assert GameLog(session, game).seats[1].epoch == seat.epoch == 7
 
 
+@pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)
+def test_an_invitation_does_not_lapse_while_its_seat_is_changed(database: Database, lobby: Lobbies) -> None:
+    """The sweep locks the seat with its game, so that it sees the state of the seat as of its lock, not before."""
+    made = lobby("Anna", "Burt", confirmed=True)
+    due = made.now + timedelta(days=8)
+    with database.writing() as other, database.writing() as session:
+        other.get_one(Seat, made.seat(1).id, with_for_update=True)
+        assert not lapse_invited(session, due)
+    with database.writing() as session:
+        assert lapse_invited(session, due)
+    assert made.states == ["accepted", "lapsed"]
+
+
 @both
-def test_added_rows_are_visible_at_once_and_rolled_back_with_the_rest(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_added_rows_are_visible_at_once_and_rolled_back_with_the_rest(harness: Harness, database: Database) -> None:
 
     def add_and_fail() -> None:
         with database.writing() as session:
@@ -43,13 +57,11 @@ def test_added_rows_are_visible_at_once_and_rolled_back_with_the_rest(database: 
 
     with pytest.raises(LookupError):
         add_and_fail()
-    with database.reading() as session:
-        assert session.exec(select(Note.line)).all() == []
+    assert rows(database, select(Note.line)) == []
 
 
 @both
-def test_changes_of_a_locked_game_after_a_flush_are_written(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_changes_of_a_locked_game_after_a_flush_are_written(harness: Harness, database: Database) -> None:
     with database.writing() as session:
         game = lock_game(session, harness.id)
         game.name = "Saturday"
@@ -61,8 +73,7 @@ def test_changes_of_a_locked_game_after_a_flush_are_written(database: Database, 
 
 @both
 def test_a_locked_game_that_is_changed_and_deleted_is_gone(database: Database, now: datetime) -> None:
-    with database.writing() as session:
-        session.add(new_game(now, "f" * 24))
+    add(database, new_game(now, "f" * 24))
     with database.writing() as session:
         game = lock_game(session, "f" * 24)
         game.name = "Saturday"
@@ -72,8 +83,7 @@ def test_a_locked_game_that_is_changed_and_deleted_is_gone(database: Database, n
 
 
 @both
-def test_a_row_that_violates_a_constraint_rolls_everything_back(database: Database, now: datetime) -> None:
-    harness = Harness(database, now)
+def test_a_row_that_violates_a_constraint_rolls_everything_back(harness: Harness, database: Database) -> None:
 
     def write() -> None:
         with database.writing() as session:
@@ -107,9 +117,8 @@ def statements(harness: Harness, seat: int, move: str) -> list[str]:
 
 
 @pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)  # SQLite inserts several rows one by one
-def test_the_number_of_statements_of_a_draw_and_of_the_end_of_a_turn(database: Database, now: datetime) -> None:
+def test_the_number_of_statements_of_a_draw_and_of_the_end_of_a_turn(harness: Harness) -> None:
     """A draw reads the locked game, then the seats with players and orders, and writes the game and the move."""
-    harness = Harness(database, now)
     turn = harness.position().turn
     draw = statements(harness, turn, "draw supply")
     discard = next(move for move in harness.position().legal(turn) if move.startswith("discard"))

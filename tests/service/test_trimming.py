@@ -28,6 +28,7 @@ from service.operations.privacy import trimming
 from service.players import fresh_links, muting
 from service.web import create_app
 from tests.databases import both
+from tests.rows import row, rows
 from tests.service.harness import Harness, over
 from tests.service.web.conftest import JSON, text_of
 from tests.settings import BASE_URL, KEYS, settings
@@ -80,8 +81,7 @@ def trim(database: Database) -> int:
 
 
 def count(database: Database, table: type[Outmail] | type[ClockNote]) -> int:
-    with database.reading() as session:
-        return session.exec(select(func.count()).select_from(table)).one()
+    return row(database, select(func.count()).select_from(table))
 
 
 # --- what is deleted --------------------------------------------------------------------------------------------------
@@ -152,8 +152,7 @@ def test_a_mail_that_may_still_matter_stays(database: Database) -> None:
 @pytest.mark.slow
 def test_the_pages_that_listed_them_say_so(database: Database, finished: str, tmp_path: Path) -> None:
     client = create_app(settings(tmp_path), database, lambda: LATER).test_client()
-    with database.reading() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == finished, Seat.n == 1)).one()
+    seat = row(database, select(Seat).where(Seat.game_id == finished, Seat.n == 1))
     page = LINKS.page("seat", seat).removeprefix(BASE_URL)
 
     def told() -> list[bool]:
@@ -177,8 +176,7 @@ class Site:
         self.client: FlaskClient = create_app(settings(folder), self.database, lambda: LATER).test_client()
 
     def ended(self) -> list[str]:
-        with self.database.reading() as session:
-            return list(session.exec(select(Game.id).where(col(Game.ended_at).is_not(None)).order_by(Game.id)))
+        return rows(self.database, select(Game.id).where(col(Game.ended_at).is_not(None)).order_by(Game.id))
 
 
 def written(session: Session, game_id: str) -> list[bytes]:

@@ -15,6 +15,7 @@ from service.commands import main
 from service.db.database import Database
 from service.models import Audit
 from tests.databases import url_of
+from tests.rows import rows
 from tests.service.harness import Harness
 
 KEY = "a key that signs and has thirty-two letters or more"
@@ -67,5 +68,4 @@ def data(told: Callable[..., str]) -> Callable[..., Any]:
 
 
 def entries(database: Database) -> list[Audit]:
-    with database.reading() as session:
-        return list(session.exec(select(Audit).order_by(col(Audit.id))))
+    return rows(database, select(Audit).order_by(col(Audit.id)))

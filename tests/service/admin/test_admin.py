@@ -12,7 +12,6 @@ from sqlmodel import select
 
 from service.commands import main
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.delivering import outbox
 from service.models import BlockedAddress, Game, HeldDomain, Inmail, Outmail, PlayedSeat, Player, Seat
@@ -20,6 +19,7 @@ from service.operations import audit
 from service.players import muting
 from service.table import talking
 from tests.databases import both, url_of
+from tests.rows import add, kept, row, rows
 from tests.service.admin.conftest import EXPECTED, KEY, entries
 from tests.service.counted_seats import counted_game
 from tests.service.harness import Harness
@@ -47,8 +47,7 @@ def test_games_are_listed_with_the_players_they_wait_for(
     assert one["waits_for_names"] == waited_for
     assert f"waits for {', '.join(waited_for)}" in told("games")
     assert data("games", "--status", "over") == []
-    with harness.database.writing() as session:
-        session.get_one(Game, harness.id).due_at = datetime(2020, 1, 1, tzinfo=UTC)
+    harness.change(due_at=datetime(2020, 1, 1, tzinfo=UTC))
     assert [game["game"] for game in data("games", "--overdue")] == [harness.id]
     whole = data("game", harness.id)
     assert [seat["name"] for seat in whole["seats"]] == ["Anna", "Burt", "Curt"]
@@ -62,8 +61,7 @@ def test_games_are_listed_with_the_players_they_wait_for(
 def test_a_game_says_who_has_switched_its_mails_off(
     harness: Harness, told: Callable[..., str], data: Callable[..., Any]
 ) -> None:
-    with harness.database.writing() as session:
-        muting.switch_mails(GameTransaction.lock(session, harness.id, harness.now, 1), 1, on=False)
+    harness.do(muting.switch_mails, 1, on=False)
     assert [seat["mails_off"] for seat in data("game", harness.id)["seats"]] == [False, True, False]
     assert told("game", harness.id).count("mails off") == 1
 
@@ -145,8 +143,7 @@ def test_domains_to_which_mail_waits_are_listed(
     assert told("held") == "Mail to no domain is held.\n"
     now = datetime.now(UTC)
     row = HeldDomain(domain="full.test", since=now, until=now + timedelta(hours=1), refusals=3, reason="450 too many")
-    with database.writing() as session:
-        session.add(row)
+    add(database, row)
     line = told("held")
     assert line.startswith(f"full.test  since {now.isoformat()[:19]}Z")
     assert line.endswith("refusals: 3  reason: 450 too many\n")
@@ -160,8 +157,7 @@ def test_the_links_of_a_seat_are_revoked_and_its_player_gets_a_new_one(
     harness: Harness, told: Callable[..., str], database: Database, named: str
 ) -> None:
     def seat() -> Seat:
-        with database.reading() as session:
-            return session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 2)).one()
+        return row(database, select(Seat).where(Seat.game_id == harness.id, Seat.n == 2))
 
     links, before = Links([KEY], "http://h"), seat()
     old = links.token("seat", before)
@@ -190,8 +186,7 @@ def test_what_was_said_at_a_table_is_listed_and_hidden_and_both_are_recorded(
 ) -> None:
     assert told("talk", harness.id) == "Nobody has said anything at this table.\n"
     for n, line in ((1, "Hello"), (2, "Rude words")):
-        with database.writing() as session:
-            talking.say(GameTransaction.lock(session, harness.id, harness.now, n), n, line)
+        harness.do(talking.say, n, line)
     rude, first = data("talk", harness.id[:8])
     assert (rude["seat"], rude["name"], rude["said"], rude["hidden"]) == (2, "Curt", "Rude words", None)
     assert told("hide", str(rude["line"])) == f"Line {rude['line']} is hidden: no page and no mail shows it any more.\n"
@@ -212,8 +207,7 @@ def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
 ) -> None:
     for address in ("Burt.1@Posse.test", "stranger@example.org"):
         told("block", address)
-    with database.reading() as session:
-        assert len(session.exec(select(BlockedAddress)).all()) == 2
+    assert len(rows(database, select(BlockedAddress))) == 2
     assert {mail.state for mail in harness.mails() if mail.seat == 1} == {"queued"}, "a game that is played goes on"
     assert len(entries(database)) == 2
     assert all("@" not in entry.about for entry in entries(database))
@@ -263,8 +257,7 @@ def test_an_error_says_what_was_expected_changes_nothing_and_is_not_recorded(
         assert said.startswith("posse admin: ")
         assert expected in said
     assert entries(database) == []
-    with database.reading() as session:
-        assert session.get_one(Game, harness.id).status == "playing"
+    assert kept(database, Game, harness.id).status == "playing"
 
 
 def test_a_database_without_tables_of_posse_is_refused(
@@ -324,8 +317,7 @@ def test_a_blocked_address_is_unblocked_with_its_tags(harness: Harness, told: Ca
 
 
 def test_a_hidden_line_is_shown_again(harness: Harness, told: Callable[..., str], data: Callable[..., Any]) -> None:
-    with harness.database.writing() as session:
-        talking.say(GameTransaction.lock(session, harness.id, harness.now, 1), 1, "Hello")
+    harness.do(talking.say, 1, "Hello")
     (line,) = data("talk", harness.id)
     told("hide", str(line["line"]))
     assert told("unhide", str(line["line"])) == f"Line {line['line']} is not hidden: its table can read it.\n"

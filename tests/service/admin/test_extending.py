@@ -19,6 +19,7 @@ from service.operations import game_actions
 from service.sweep import outages
 from service.table import motions, resigning
 from tests.databases import both
+from tests.rows import row, rows
 from tests.service.admin.conftest import entries
 from tests.service.harness import Harness, in_window
 from tests.upgrade.every_state import fill
@@ -45,18 +46,16 @@ def extend(table: Harness, more: timedelta = FIVE, *, again: bool = False) -> No
 
 
 def notes(table: Harness) -> list[str]:
-    with table.database.reading() as session:
-        return list(
-            session.exec(select(ClockNote.what).where(ClockNote.game_id == table.id, ClockNote.what == "extended"))
-        )
+    return rows(
+        table.database, select(ClockNote.what).where(ClockNote.game_id == table.id, ClockNote.what == "extended")
+    )
 
 
 def test_every_clock_gets_the_time_game_by_game_before_any_deadline(database: Database, now: datetime) -> None:
     tables = [Harness(database, now, seed=50 + n) for n in range(4)]
     window, overdue = tables[1], tables[3]
     assert window.act_until(in_window)
-    with database.writing() as session:
-        session.get_one(Game, overdue.id).due_at = now + timedelta(minutes=30)
+    overdue.change(due_at=now + timedelta(minutes=30))
     before = [due(table) for table in tables]
     for table in tables:
         table.later(hours=1)
@@ -94,8 +93,7 @@ def test_a_bank_is_used_after_the_time_that_was_given(database: Database, now: d
     table.later(hours=50)  # two hours of the bank are used
     extend(table)
     assert due(table) == table.now + FIVE + timedelta(hours=8)
-    with database.reading() as session:
-        bank = session.exec(select(Seat.bank_left).where(Seat.n == table.position().turn)).one()
+    bank = row(database, select(Seat.bank_left).where(Seat.n == table.position().turn))
     assert bank == pytest.approx(3600.0 * 8)
 
 
@@ -156,8 +154,7 @@ def test_a_second_time_within_an_hour_has_to_be_asked_for(database: Database, no
     table.later(hours=1, seconds=1)
     extend(table)
     extend_all(database, FIVE, table.now)
-    with database.reading() as session:
-        assert len(session.exec(select(Outage)).all()) == 2
+    assert len(rows(database, select(Outage))) == 2
 
 
 def test_a_game_that_cannot_be_carried_on_blocks_no_other(database: Database, now: datetime) -> None:
@@ -179,8 +176,7 @@ def test_a_game_that_cannot_be_carried_on_blocks_no_other(database: Database, no
 @pytest.mark.slow
 def test_in_every_state_a_game_gets_it_or_the_answer_says_why_not(database: Database, now: datetime) -> None:
     fill(database)
-    with database.reading() as session:
-        games = {game.id: game.status for game in session.exec(select(Game))}
+    games = {game.id: game.status for game in rows(database, select(Game))}
     assert set(games.values()) == {"proposed", "inviting", "playing", "paused", "over", "stopped"}
     extend_all(database, FIVE, now)
     with database.writing() as session:

@@ -25,6 +25,7 @@ from service.operations import game_actions
 from service.table import motions, resigning, substitutes
 from tests.databases import both
 from tests.quick import first_quick
+from tests.rows import kept, rows
 from tests.service.admin.conftest import entries
 from tests.service.harness import Harness, in_window
 from tests.upgrade.every_state import fill
@@ -50,8 +51,7 @@ def to_robot(database: Database, game_id: str, named: str, now: datetime) -> tup
 
 
 def seats(database: Database, game_id: str) -> list[Seat]:
-    with database.reading() as session:
-        return list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(col(Seat.n))))
+    return rows(database, select(Seat).where(Seat.game_id == game_id).order_by(col(Seat.n)))
 
 
 def events(table: Harness) -> list[str]:
@@ -104,8 +104,7 @@ def test_a_window_goes_on_too_and_a_question_to_pause_is_settled(database: Datab
     with database.writing() as session:
         asked = motions.ask(GameTransaction.lock(session, table.id, now, 0), 0, "pause").id or 0
     pause(table)
-    with database.reading() as session:
-        assert session.get_one(Motion, asked).state == "done"
+    assert kept(database, Motion, asked).state == "done"
     with database.writing() as session:
         motions.answer(GameTransaction.lock(session, table.id, now, 1), asked, 1, True)
     table.later(days=2)
@@ -116,8 +115,7 @@ def test_a_window_goes_on_too_and_a_question_to_pause_is_settled(database: Datab
 def test_its_players_can_end_the_pause(database: Database, now: datetime) -> None:
     table = Harness(database, now)
     pause(table)
-    with database.writing() as session:
-        pausing.resume(GameTransaction.lock(session, table.id, now, 1), 1)
+    table.do(pausing.resume, 1)
     assert table.game().status == "playing"
 
 
@@ -182,8 +180,7 @@ def test_a_robot_answers_an_open_window_and_keeps_an_answer_that_was_given(datab
 
 def test_a_held_seat_is_not_offered_any_more(database: Database, now: datetime) -> None:
     table = Harness(database, now)
-    with database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, table.id, now, 2), 2)
+    table.do(resigning.resign, 2)
     with database.writing() as session:
         zoe = Player(address="zoe@posse.test", created_at=now)
         session.add(zoe)
@@ -192,10 +189,8 @@ def test_a_held_seat_is_not_offered_any_more(database: Database, now: datetime) 
     to_robot(database, table.id, "2", now)
     seat = seats(database, table.id)[2]
     assert (seat.robot, seat.held_since) == ("cautious", None)
-    with database.reading() as session:
-        assert session.get_one(Motion, offer).state == "refused"
-    with database.writing() as session:
-        resigning.come_back(GameTransaction.lock(session, table.id, now, 2), 2)
+    assert kept(database, Motion, offer).state == "refused"
+    table.do(resigning.come_back, 2)
     assert seats(database, table.id)[2].robot == "cautious", "it stays the robot's"
 
 

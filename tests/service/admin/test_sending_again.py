@@ -13,6 +13,7 @@ from service.db.database import Database
 from service.models import Outmail
 from service.operations import mail_actions
 from tests.databases import both
+from tests.rows import rows
 from tests.service.admin.conftest import entries
 from tests.service.harness import Harness
 
@@ -32,8 +33,7 @@ def fail_all(harness: Harness, error: str = "550 relaying denied", when: datetim
 
 
 def states(database: Database) -> list[str]:
-    with database.reading() as session:
-        return list(session.exec(select(Outmail.state).order_by(col(Outmail.id))))
+    return rows(database, select(Outmail.state).order_by(col(Outmail.id)))
 
 
 def test_all_failed_mails_are_queued_again_under_new_message_ids(harness: Harness, told: Told) -> None:

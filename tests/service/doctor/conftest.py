@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
+import socket
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +21,7 @@ from service.operations.monitoring import gauges
 from service.settings.environment import VARIABLES
 from tests.mail.mail_server import MailServer
 from tests.servers import free_port
+from tests.service.doctor.nameserver import Nameserver, running_nameserver
 
 PASSWORD, KEY = "hunter2-and-more", "a-key-of-thirty-two-characters-or-more"
 OTHER_KEY = "another-key-of-thirty-two-characters-or-more"
@@ -39,6 +42,7 @@ class Told(NamedTuple):
 
 
 Doctor = Callable[..., Told]
+Finds = Callable[..., str]
 
 
 def pulses(database: Database, *roles: str, machine: str = "here", now: datetime | None = None) -> None:
@@ -53,7 +57,21 @@ def pulses(database: Database, *roles: str, machine: str = "here", now: datetime
 
 
 @pytest.fixture
-def site(tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def nameserver() -> Iterator[Nameserver]:
+    """A server for the DNS that knows nothing."""
+    with running_nameserver() as server:
+        yield server
+
+
+@pytest.fixture
+def mail_server() -> Iterator[MailServer]:
+    """The mail server of the site, and at each other port a program of another kind."""
+    with MailServer() as mail_server:
+        yield mail_server
+
+
+@pytest.fixture
+def site(tmp_path: Path, migrated: Path, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a site on SQLite, whose processes have a pulse and whose mails a mail server takes."""
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
@@ -65,10 +83,9 @@ def site(tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     pulses(database, *gauges.ROLES)
     database.close()
     monkeypatch.chdir(folder)
-    with MailServer() as mail_server:
-        monkeypatch.setenv("PORT", str(free_port()))
-        monkeypatch.setenv("SMTP_URL", mail_server.url)
-        yield folder
+    monkeypatch.setenv("PORT", str(free_port()))
+    monkeypatch.setenv("SMTP_URL", mail_server.url)
+    return folder
 
 
 @pytest.fixture
@@ -86,6 +103,35 @@ def doctor(site: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFi
         return Told(code, [Finding(**one) for one in json.loads(printed.out)])
 
     return run
+
+
+@pytest.fixture
+def wrong(doctor: Doctor) -> Finds:
+    """Run the command, which exits with 2, and return what it tells of a check at which something is wrong."""
+    return partial(_found, doctor, "wrong", 2)
+
+
+@pytest.fixture
+def warning(doctor: Doctor) -> Finds:
+    """Run the command, which exits with 1, and return the warning of a check."""
+    return partial(_found, doctor, "warning", 1)
+
+
+def _found(doctor: Doctor, status: str, code: int, check: str, *words: str, **settings: str) -> str:
+    told = doctor(*words, settings=settings)
+    assert told.code == code, told.amiss
+    (text,) = [one.text for one in told.findings if (one.check, one.status) == (check, status)]
+    return text
+
+
+@pytest.fixture
+def no_names(mail_server: MailServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no name have an address. The resolver of this machine may take long to say so."""
+
+    def unknown(*_: object, **_more: object) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
 
 
 def contents(folder: Path) -> dict[str, tuple[int, int, bytes]]:

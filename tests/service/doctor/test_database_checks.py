@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 import pytest
 from alembic import command
-from sqlmodel import select
+from sqlmodel import col, update
 
 from service.db.database import Database
 from service.db.schema import head, migrations
@@ -24,7 +24,7 @@ from service.models import ProcessPulse
 from tests.databases import url_of
 from tests.next_release import NextRelease, in_place, unreleased
 from tests.servers import unavailable
-from tests.service.doctor.conftest import KEY, Doctor, pulses
+from tests.service.doctor.conftest import KEY, Doctor, Finds, pulses
 from tests.settings import settings
 
 ROLES = ("web", "worker", "robots")
@@ -46,14 +46,11 @@ def told(database: Database, *, ahead: timedelta = timedelta(), now: datetime | 
     return {one.check: f"{one.status}: {one.text}" for one in found}
 
 
-def test_a_file_that_is_no_database(doctor: Doctor, site: Path) -> None:
+def test_a_file_that_is_no_database(wrong: Finds, site: Path) -> None:
     (site / "var" / "posse.sqlite3").write_bytes(b"annas-hand" * 1000)
-    answer = doctor()
-    assert answer.code == 2
-    assert answer.of("database") == [
-        f"wrong: {site}/var/posse.sqlite3 cannot be used: its file is not an SQLite database: check the path in"
-        " DATABASE_URL"
-    ]
+    assert wrong("database") == (
+        f"{site}/var/posse.sqlite3 cannot be used: its file is not an SQLite database: check the path in DATABASE_URL"
+    )
 
 
 def test_a_file_that_is_not_there(doctor: Doctor, site: Path) -> None:
@@ -111,14 +108,12 @@ def test_an_older_schema(doctor: Doctor, site: Path, next_release: NextRelease) 
     assert answer.of("processes") == ["not checked: the schema is not that of this program"]
 
 
-def test_a_schema_from_before_the_first_release(doctor: Doctor, site: Path) -> None:
+def test_a_schema_from_before_the_first_release(wrong: Finds, site: Path) -> None:
     unreleased(f"sqlite:///{site}/var/posse.sqlite3")
-    answer = doctor()
-    assert answer.code == 2
-    assert answer.of("schema") == [
-        "wrong: it is at revision 0026, of a version before the first release, which cannot be upgraded: set "
+    assert wrong("schema") == (
+        "it is at revision 0026, of a version before the first release, which cannot be upgraded: set "
         "DATABASE_URL to another database"
-    ]
+    )
 
 
 def test_another_schema_of_the_same_revision(doctor: Doctor, site: Path) -> None:
@@ -140,14 +135,12 @@ def test_a_schema_without_an_index(database: Database) -> None:
     assert found["worker"] == "fine: 1 on here"
 
 
-def test_a_server_that_does_not_run(doctor: Doctor) -> None:
+def test_a_server_that_does_not_run(wrong: Finds) -> None:
     url = "postgresql://posse:hunter2-and-more@127.0.0.1:1/posse"
-    answer = doctor(settings={"DATABASE_URL": url, "SECRET_KEYS": KEY})
-    assert answer.code == 2
-    assert answer.of("database") == [
-        "wrong: posse on the PostgreSQL server 127.0.0.1 cannot be used: no server answers there: check that PostgreSQL"
+    assert wrong("database", DATABASE_URL=url, SECRET_KEYS=KEY) == (
+        "posse on the PostgreSQL server 127.0.0.1 cannot be used: no server answers there: check that PostgreSQL"
         " runs, and the host, port and sslmode in DATABASE_URL"
-    ]
+    )
 
 
 def test_an_empty_database(doctor: Doctor, postgresql_url: str) -> None:
@@ -157,21 +150,19 @@ def test_an_empty_database(doctor: Doctor, postgresql_url: str) -> None:
     assert answer.of("schema") == ["wrong: there are no tables of Posse yet: restart Posse, or run `posse migrate`"]
 
 
-def test_a_standby(doctor: Doctor, postgresql_url: str) -> None:
+def test_a_standby(wrong: Finds, postgresql_url: str) -> None:
     with psycopg.connect(postgresql_url, autocommit=True) as connection:
         connection.execute(
             "ALTER ROLE posse IN DATABASE " + connection.info.dbname + " SET default_transaction_read_only = on"
         )  # type: ignore[arg-type,unused-ignore] # a name that the test has made
-    answer = doctor(settings={"DATABASE_URL": postgresql_url, "SECRET_KEYS": KEY})
-    assert answer.code == 2
-    assert answer.of("database")[0].endswith("can only be read: expected the primary server, not a standby")
+    told = wrong("database", DATABASE_URL=postgresql_url, SECRET_KEYS=KEY)
+    assert told.endswith("can only be read: expected the primary server, not a standby")
 
 
-def test_a_user_whom_the_server_does_not_know(doctor: Doctor, postgresql_url: str) -> None:
+def test_a_user_whom_the_server_does_not_know(wrong: Finds, postgresql_url: str) -> None:
     url = postgresql_url.replace("//posse@", "//stranger:hunter2-and-more@")
-    answer = doctor(settings={"DATABASE_URL": url, "SECRET_KEYS": KEY})
-    assert answer.code == 2
-    assert "the server does not accept the user or the password" in answer.of("database")[0]
+    told = wrong("database", DATABASE_URL=url, SECRET_KEYS=KEY)
+    assert "the server does not accept the user or the password" in told
 
 
 def test_the_clock_of_the_server(there: Database) -> None:
@@ -206,6 +197,12 @@ def test_a_process_that_does_not_run(database: Database, absent: str, told_of: s
         assert found["beat"] == "not checked: no worker runs that could do what it schedules"
 
 
+def change(database: Database, *roles: str, **columns: object) -> None:
+    """Change what the pulses of processes tell."""
+    with database.writing() as session:
+        session.exec(update(ProcessPulse).where(col(ProcessPulse.role).in_(roles)).values(**columns))
+
+
 def test_a_process_that_was_killed(database: Database) -> None:
     now = datetime.now(UTC)
     pulses(database, *ROLES, now=now)
@@ -218,23 +215,15 @@ def test_a_process_that_was_killed(database: Database) -> None:
 def test_a_worker_without_a_mail_server(database: Database) -> None:
     now = datetime.now(UTC)
     pulses(database, *ROLES, now=now)
-    with database.writing() as session:
-        worker = session.exec(select(ProcessPulse).where(ProcessPulse.role == "worker")).one()
-        worker.no_mail_since, worker.no_mail_reason = now - timedelta(minutes=2), "535 hunter2"
-        session.add(worker)
-    found = told(database, now=now)["worker"]
-    assert (
-        found
-        == "wrong: it cannot use the mail server from here (for 120 seconds): `/status` of the site has the reason"
+    change(database, "worker", no_mail_since=now - timedelta(minutes=2), no_mail_reason="535 hunter2")
+    assert told(database, now=now)["worker"] == (
+        "wrong: it cannot use the mail server from here (for 120 seconds): `/status` of the site has the reason"
     )
 
 
 def test_a_machine_whose_clock_is_wrong(database: Database) -> None:
     pulses(database, *ROLES)
-    with database.writing() as session:
-        for pulse in session.exec(select(ProcessPulse)):
-            pulse.skew = -90.0
-            session.add(pulse)
+    change(database, *ROLES, skew=-90.0)
     assert told(database)["clock"] == "wrong: the processes on here have a clock that is off by 90 seconds: set it"
 
 

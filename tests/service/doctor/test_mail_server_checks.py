@@ -19,7 +19,7 @@ from tests.keys import openssl, private_key
 from tests.mail.elsewhere import HOST, lead_here, self_signed
 from tests.mail.mail_server import MailServer
 from tests.servers import free_port, smtp_server
-from tests.service.doctor.conftest import PASSWORD, Doctor
+from tests.service.doctor.conftest import PASSWORD, Doctor, Finds
 
 ANNA = "anna@example.org"
 
@@ -73,91 +73,64 @@ def test_a_login_that_is_refused(doctor: Doctor) -> None:
     assert told.of("test mail") == ["not checked: the mail server cannot be used"]
 
 
-def test_a_server_without_a_login(doctor: Doctor) -> None:
-    with MailServer() as mail_server:
-        told = doctor(settings={"SMTP_URL": mail_server.url.replace("//", f"//posse:{PASSWORD}@")})
-    assert told.code == 2
-    assert "it offers no login that Posse knows: check the port" in told.of("mail server")[0]
-
-
+@pytest.mark.parametrize(
+    ("url", "told_of"),
+    [
+        (f"smtp://posse:{PASSWORD}@127.0.0.1:{{other}}", "it offers no login that Posse knows: check the port"),
+        ("smtps://127.0.0.1:{other}", "it does not speak TLS there"),
+        ("smtp://127.0.0.1:{free}", "nothing listens there"),
+        (f"smtp://posse:{PASSWORD}@{HOST}:{{own}}", "it offers no TLS, without which no password is sent"),
+    ],
+)
 @pytest.mark.usefixtures("elsewhere")
-def test_a_password_without_tls(doctor: Doctor) -> None:
+def test_a_server_that_cannot_be_used(wrong: Finds, mail_server: MailServer, url: str, told_of: str) -> None:
     with serving() as (_, port):
-        told = doctor(settings={"SMTP_URL": f"smtp://posse:{PASSWORD}@{HOST}:{port}"})
-    assert told.code == 2
-    assert "it offers no TLS, without which no password is sent" in told.of("mail server")[0]
+        where = url.format(own=port, other=mail_server.port, free=free_port())
+        assert f" cannot be used: {told_of}" in wrong("mail server", SMTP_URL=where)
 
 
 @pytest.mark.usefixtures("elsewhere")
-def test_a_certificate_that_nobody_has_signed(doctor: Doctor, certificate: tuple[Path, ssl.SSLContext]) -> None:
+def test_a_certificate_that_nobody_has_signed(wrong: Finds, certificate: tuple[Path, ssl.SSLContext]) -> None:
     with serving(certificate[1]) as (_, port):
-        told = doctor(settings={"SMTP_URL": f"smtp://posse:{PASSWORD}@{HOST}:{port}"})
-    assert told.code == 2
-    assert "its certificate is not accepted (self-signed certificate)" in told.of("mail server")[0]
+        told = wrong("mail server", SMTP_URL=f"smtp://posse:{PASSWORD}@{HOST}:{port}")
+    assert "its certificate is not accepted (self-signed certificate)" in told
 
 
 @pytest.mark.usefixtures("elsewhere")
-def test_mails_that_others_can_read(doctor: Doctor) -> None:
+def test_mails_that_others_can_read(warning: Finds) -> None:
     with serving() as (_, port):
-        told = doctor(settings={"SMTP_URL": f"smtp://{HOST}:{port}"})
-    assert told.code == 1
-    assert told.of("mail server") == [f"warning: {HOST}:{port} offers no TLS: mails can be read on their way to it"]
+        told = warning("mail server", SMTP_URL=f"smtp://{HOST}:{port}")
+    assert told == f"{HOST}:{port} offers no TLS: mails can be read on their way to it"
 
 
-def test_tls_from_the_first_byte_where_there_is_none(doctor: Doctor) -> None:
-    with MailServer() as mail_server:
-        told = doctor(settings={"SMTP_URL": mail_server.url.replace("smtp:", "smtps:")})
-    assert told.code == 2
-    assert "it does not speak TLS there" in told.of("mail server")[0]
-
-
-def test_a_server_that_lets_nobody_in(doctor: Doctor) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port = listener.getsockname()[1]
-        with answering(listener, b"554 5.7.1 hunter2-and-more has no access\r\n"):
-            told = doctor(settings={"SMTP_URL": f"smtp://127.0.0.1:{port}"})
-    assert told.code == 2
-    assert "it refuses the connection (reply 554): its log has the reason" in told.of("mail server")[0]
-
-
-@contextmanager
-def answering(listener: socket.socket, greeting: bytes) -> Iterator[None]:
-    """Greet one client, and hear it out."""
-
-    def serve() -> None:
+def test_a_server_that_lets_nobody_in(wrong: Finds) -> None:
+    def refuse() -> None:
         connection, _ = listener.accept()
         with connection:
-            connection.sendall(greeting)
+            connection.sendall(b"554 5.7.1 hunter2-and-more has no access\r\n")
             connection.recv(100)
 
-    thread = Thread(target=serve)
-    thread.start()
-    yield
-    thread.join()
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        server = Thread(target=refuse)
+        server.start()
+        told = wrong("mail server", SMTP_URL=f"smtp://127.0.0.1:{listener.getsockname()[1]}")
+        server.join()
+    assert "it refuses the connection (reply 554): its log has the reason" in told
 
 
-def test_no_server(doctor: Doctor) -> None:
-    port = free_port()
-    told = doctor(settings={"SMTP_URL": f"smtp://127.0.0.1:{port}"})
-    assert told.code == 2
-    assert told.of("mail server")[0].startswith(f"wrong: 127.0.0.1:{port} cannot be used: nothing listens there")
-
-
-def test_a_mailbox_that_does_not_run(doctor: Doctor) -> None:
-    told = doctor(settings={"SMTP_URL": "", "MAIL_IN": ""})
-    assert told.code == 2
-    assert told.of("mail server")[0].startswith("wrong: the built-in mailbox does not answer at 127.0.0.1:")
+def test_a_mailbox_that_does_not_run(wrong: Finds) -> None:
+    told = wrong("mail server", SMTP_URL="", MAIL_IN="")
+    assert told.startswith("the built-in mailbox does not answer at 127.0.0.1:")
 
 
 @pytest.mark.slow
-def test_a_test_mail_is_sent_only_on_request(doctor: Doctor, tmp_path: Path) -> None:
+def test_a_test_mail_is_sent_only_on_request(doctor: Doctor, mail_server: MailServer, tmp_path: Path) -> None:
     key = private_key()
     (tmp_path / "key.pem").write_bytes(key)
     more = {"MAIL_FROM": "Posse <posse@localhost>", "DKIM_KEY": str(tmp_path / "key.pem"), "DKIM_SELECTOR": "posse"}
-    with MailServer() as mail_server:
-        assert doctor(settings={"SMTP_URL": mail_server.url, **more}).code == 0
-        assert mail_server.arrived == []
-        told = doctor("--mail-to", ANNA)
+    assert doctor(settings=more).code == 0
+    assert mail_server.arrived == []
+    told = doctor("--mail-to", ANNA)
     assert told.code == 0
     assert told.of("test mail")[0].startswith(f"fine: the mail server has accepted it for {ANNA}. See whether it")
     (mail,), (raw,) = mail_server.arrived, mail_server.contents
@@ -182,12 +155,12 @@ def test_a_test_mail_that_is_refused(doctor: Doctor, reply: str, code: int, text
     assert (told.code, told.of("test mail")) == (code, [text])
 
 
-def test_a_sender_that_is_refused(doctor: Doctor) -> None:
-    with MailServer() as mail_server:
-        mail_server.sender_refusal = "553 5.7.1 not your address"
-        told = doctor("--mail-to", ANNA, settings={"SMTP_URL": mail_server.url})
+def test_a_sender_that_is_refused(doctor: Doctor, mail_server: MailServer) -> None:
+    mail_server.sender_refusal = "553 5.7.1 not your address"
+    told = doctor("--mail-to", ANNA)
     assert told.code == 2
     assert told.of("mail server")[0].startswith(
         f"wrong: 127.0.0.1:{mail_server.port} refuses mails from localhost (reply 553), so that none leaves"
     )
+    assert "or change MAIL_FROM" in told.of("mail server")[0]
     assert told.of("test mail") == ["wrong: the mail server refuses it: 553 5.7.1 not your address"]

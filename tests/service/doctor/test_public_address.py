@@ -11,11 +11,10 @@ from typing import NamedTuple
 
 import pytest
 
-from service.diagnostics.finding import Finding
 from service.diagnostics.public_site import DAY, validity
 from tests.nginx import Nginx, running_nginx
 from tests.servers import free_port
-from tests.service.doctor.conftest import KEY, OTHER_KEY, Doctor, Told
+from tests.service.doctor.conftest import KEY, OTHER_KEY, Doctor, Finds, Told
 from tests.service.doctor.served import site_at
 from tests.whole.upstream import Answer, raw, running_upstream, text
 
@@ -30,6 +29,13 @@ class Proxied(NamedTuple):
     def told(self, **settings: str) -> Told:
         return self.doctor(settings={"BASE_URL": self.nginx.url, "TRUSTED_PROXIES": "1", **settings})
 
+    def wrong(self, check: str = "public address", **settings: str) -> str:
+        """Run it, which exits with 2, and return the only finding of a check, which is wrong."""
+        told = self.told(**settings)
+        (found,) = told.of(check)
+        assert (told.code, found.partition(": ")[0]) == (2, "wrong")
+        return found.partition(": ")[2]
+
 
 @pytest.fixture
 def proxied(tmp_path: Path, doctor: Doctor, monkeypatch: pytest.MonkeyPatch) -> Iterator[Proxied]:
@@ -39,15 +45,12 @@ def proxied(tmp_path: Path, doctor: Doctor, monkeypatch: pytest.MonkeyPatch) -> 
         yield Proxied(nginx, port, doctor)
 
 
-def of_address(told: Told) -> list[Finding]:
-    return [one for one in told.findings if one.check in ("public address", "certificate", "proxies")]
-
-
 def test_a_site_behind_its_proxy(proxied: Proxied) -> None:
     with site_at(proxied.port, TRUSTED_PROXIES="1", BASE_URL=proxied.nginx.url):
         told = proxied.told()
     assert (told.code, told.amiss) == (0, [])
-    assert [str(one) for one in of_address(told)] == [
+    of_address = ("public address", "certificate", "proxies")
+    assert [str(one) for one in told.findings if one.check in of_address] == [
         "certificate       fine: it is valid for 2 more days",
         f"public address    fine: this site answers at {proxied.nginx.url}",
         "proxies           fine: TRUSTED_PROXIES=1 is what requests arrive with",
@@ -61,16 +64,12 @@ def test_the_port_of_the_site_itself(doctor: Doctor) -> None:
 def test_a_proxy_that_is_stopped(proxied: Proxied) -> None:
     proxied.nginx.stop()
     with site_at(proxied.port):
-        told = proxied.told()
-    assert told.code == 2
-    (text_,) = told.of("public address")
-    assert text_.startswith(
-        f"wrong: {proxied.nginx.url} in BASE_URL cannot be opened from this machine: nothing listens"
-    )
-    assert text_.endswith("check the spelling of BASE_URL, the DNS, and the proxy (`systemctl status nginx`)")
+        told = proxied.wrong()
+    assert told.startswith(f"{proxied.nginx.url} in BASE_URL cannot be opened from this machine: nothing listens")
+    assert told.endswith("check the spelling of BASE_URL, the DNS, and the proxy (`systemctl status nginx`)")
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_an_address_that_never_answers_may_be_behind_a_router(doctor: Doctor) -> None:
     """It is a warning: some routers do not lead a machine to its own public address, which players reach."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
@@ -81,16 +80,12 @@ def test_an_address_that_never_answers_may_be_behind_a_router(doctor: Doctor) ->
 
 
 def test_a_proxy_that_does_not_reach_the_site(proxied: Proxied) -> None:
-    told = proxied.told()
-    assert told.code == 2
-    assert "a proxy answers, but does not reach Posse: start posse-web" in told.of("public address")[0]
+    assert "a proxy answers, but does not reach Posse: start posse-web" in proxied.wrong()
 
 
 def test_a_certificate_that_nobody_trusts(proxied: Proxied, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SSL_CERT_FILE")
-    told = proxied.told()
-    assert told.code == 2
-    assert "its certificate is not accepted (self-signed certificate): " in told.of("public address")[0]
+    assert "its certificate is not accepted (self-signed certificate): " in proxied.wrong()
 
 
 @pytest.mark.parametrize(
@@ -101,14 +96,10 @@ def test_a_certificate_that_ends(days: int, left: int, status: str) -> None:
     assert validity(0, days * DAY, (days - left) * DAY).status == status
 
 
-def test_a_name_that_does_not_resolve(doctor: Doctor, monkeypatch: pytest.MonkeyPatch) -> None:
-    def unknown(*_: object, **_more: object) -> None:
-        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
-
-    monkeypatch.setattr(socket, "getaddrinfo", unknown)
-    told = doctor(settings={"BASE_URL": "https://possse.example.org", "SECRET_KEYS": KEY})
-    assert told.code == 2
-    assert "BASE_URL cannot be opened from this machine: this machine finds no address" in told.of("public address")[0]
+@pytest.mark.usefixtures("no_names")
+def test_a_name_that_does_not_resolve(wrong: Finds) -> None:
+    told = wrong("public address", BASE_URL="https://possse.example.org", SECRET_KEYS=KEY)
+    assert "BASE_URL cannot be opened from this machine: this machine finds no address" in told
 
 
 @pytest.mark.parametrize(
@@ -120,37 +111,32 @@ def test_a_name_that_does_not_resolve(doctor: Doctor, monkeypatch: pytest.Monkey
         raw(b"220 mail.example.org ESMTP\r\n"),
     ],
 )
-def test_another_program_answers(doctor: Doctor, answer: Answer) -> None:
+def test_another_program_answers(wrong: Finds, answer: Answer) -> None:
     with running_upstream(answer) as other:
-        told = doctor(settings={"BASE_URL": f"http://127.0.0.1:{other.port}"})
-        asked = other.requests[0].decode()
-    assert told.code == 2
-    assert "another site or program answers there: correct BASE_URL" in told.of("public address")[0]
-    assert KEY not in asked
+        told = wrong("public address", BASE_URL=f"http://127.0.0.1:{other.port}")
+        assert KEY not in other.requests[0].decode()
+    assert "another site or program answers there: correct BASE_URL" in told
 
 
-def test_another_posse_answers(doctor: Doctor) -> None:
+@pytest.mark.usefixtures("site")
+def test_another_posse_answers(wrong: Finds) -> None:
     port = free_port()
     with site_at(port, SECRET_KEYS=OTHER_KEY):
-        told = doctor(settings={"BASE_URL": f"http://127.0.0.1:{port}"})
-    assert told.code == 2
-    assert "a Posse answers, but not with the SECRET_KEYS of this command" in told.of("public address")[0]
+        told = wrong("public address", BASE_URL=f"http://127.0.0.1:{port}")
+    assert "a Posse answers, but not with the SECRET_KEYS of this command" in told
 
 
 def test_an_address_that_redirects_to_tls(proxied: Proxied) -> None:
     url = proxied.nginx.plain_url
-    told = proxied.told(BASE_URL=url)
-    assert told.code == 2
-    assert f"{url} in BASE_URL: it redirects" in told.of("public address")[0]
+    assert f"{url} in BASE_URL: it redirects" in proxied.wrong(BASE_URL=url)
 
 
 @pytest.mark.parametrize("trusted", ["0", "2"])
 def test_proxies_that_are_not_counted_right(proxied: Proxied, trusted: str) -> None:
     with site_at(proxied.port, TRUSTED_PROXIES=trusted):
-        told = proxied.told(TRUSTED_PROXIES=trusted)
-    assert told.code == 2
-    assert told.of("proxies")[0].startswith(
-        f"wrong: TRUSTED_PROXIES is {trusted}, and requests arrive through 1 proxies (by X-Forwarded-For), so that all"
+        told = proxied.wrong("proxies", TRUSTED_PROXIES=trusted)
+    assert told.startswith(
+        f"TRUSTED_PROXIES is {trusted}, and requests arrive through 1 proxies (by X-Forwarded-For), so that all"
         " players count as one client, whose requests are limited: set TRUSTED_PROXIES=1"
     )
 
@@ -161,9 +147,7 @@ def test_a_proxy_that_does_not_say_for_whom_it_asks(proxied: Proxied) -> None:
     proxied.nginx.stop()
     proxied.nginx.start()
     with site_at(proxied.port):
-        told = proxied.told(TRUSTED_PROXIES="0")
-    assert told.code == 2
-    assert told.of("proxies")[0].startswith("wrong: the proxy sends no X-Forwarded-For")
+        assert proxied.wrong("proxies", TRUSTED_PROXIES="0").startswith("the proxy sends no X-Forwarded-For")
 
 
 def test_without_a_proxy_none_is_trusted(doctor: Doctor) -> None:

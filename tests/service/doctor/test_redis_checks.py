@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import socket
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +13,7 @@ import redis
 from tests import servers
 from tests.mail.mail_server import MailServer
 from tests.servers import free_port
-from tests.service.doctor.conftest import PASSWORD, Doctor
+from tests.service.doctor.conftest import PASSWORD, Doctor, Finds
 from tests.waiting import until
 
 
@@ -33,27 +33,27 @@ def client(server: servers.Redis) -> Iterator[redis.Redis]:
             client.config_set(name, value)
 
 
-@pytest.mark.usefixtures("client")
-def test_as_it_should_be(doctor: Doctor, server: servers.Redis) -> None:
+def test_as_it_should_be(doctor: Doctor, server: servers.Redis, client: redis.Redis) -> None:
     told = doctor(settings={"REDIS_URL": server.url})
     assert (told.code, told.amiss) == (0, [])
     assert told.of("redis") == [f"fine: 127.0.0.1:{server.port}"]
-    with redis.Redis(port=server.port) as client:
-        assert client.dbsize() == 0
+    assert client.dbsize() == 0
 
 
-def test_one_that_deletes_messages(doctor: Doctor, server: servers.Redis, client: redis.Redis) -> None:
-    client.config_set("maxmemory-policy", "allkeys-lru")
+@pytest.mark.parametrize(
+    ("setting", "value", "check", "told_of"),
+    [
+        ("maxmemory-policy", "allkeys-lru", "policy", "allkeys-lru: when its memory is full .*`maxmemory-policy noev"),
+        ("appendonly", "no", "persistence", "no: after a restart of Redis messages .*Set `appendonly yes`"),
+    ],
+)
+def test_one_that_may_lose_messages(
+    doctor: Doctor, server: servers.Redis, client: redis.Redis, setting: str, value: str, check: str, told_of: str
+) -> None:
+    client.config_set(setting, value)
     told = doctor(settings={"REDIS_URL": server.url})
     assert (told.code, len(told.amiss)) == (1, 1)
-    assert told.of("redis policy")[0].startswith("warning: maxmemory-policy is allkeys-lru: when its memory is full")
-
-
-def test_one_that_writes_no_file(doctor: Doctor, server: servers.Redis, client: redis.Redis) -> None:
-    client.config_set("appendonly", "no")
-    told = doctor(settings={"REDIS_URL": server.url})
-    assert (told.code, len(told.amiss)) == (1, 1)
-    assert told.of("redis persistence")[0].startswith("warning: appendonly is no: after a restart of Redis messages")
+    assert re.match(f"warning: {setting} is {told_of}", told.of(f"redis {check}")[0])
 
 
 @pytest.mark.slow
@@ -73,15 +73,14 @@ def test_one_whose_memory_is_full(doctor: Doctor, server: servers.Redis, client:
     ]
 
 
-def test_one_that_is_a_replica(doctor: Doctor, server: servers.Redis, client: redis.Redis) -> None:
+def test_one_that_is_a_replica(wrong: Finds, server: servers.Redis, client: redis.Redis) -> None:
     client.replicaof("127.0.0.1", free_port())
-    told = doctor(settings={"REDIS_URL": server.url})
+    told = wrong("redis", REDIS_URL=server.url)
     client.replicaof("NO", "ONE")
-    assert told.code == 2
-    assert told.of("redis") == [f"wrong: 127.0.0.1:{server.port} can only be read: expected the master, not a replica"]
+    assert told == f"127.0.0.1:{server.port} can only be read: expected the master, not a replica"
 
 
-def test_one_that_cannot_save_its_data(doctor: Doctor, tmp_path: Path) -> None:
+def test_one_that_cannot_save_its_data(wrong: Finds, tmp_path: Path) -> None:
     with servers.running_redis(tmp_path) as own, redis.Redis(port=own.port) as its:
         its.config_set("appendonly", "no")
         its.config_set("save", "1 1")
@@ -89,21 +88,17 @@ def test_one_that_cannot_save_its_data(doctor: Doctor, tmp_path: Path) -> None:
         its.set("a", "b")
         its.bgsave()
         until(lambda: its.info()["rdb_last_bgsave_status"] == "err", servers.PATIENCE, "the failure to be known")
-        told = doctor(settings={"REDIS_URL": own.url})
-    assert told.code == 2
-    assert "takes no messages, as it cannot save its data: free space on its disk" in told.of("redis")[0]
+        told = wrong("redis", REDIS_URL=own.url)
+    assert "takes no messages, as it cannot save its data: free space on its disk" in told
 
 
-@pytest.mark.parametrize(("user", "secret"), [("", PASSWORD), ("stranger", PASSWORD), ("", "")])
-def test_a_login_that_is_refused(doctor: Doctor, tmp_path: Path, user: str, secret: str) -> None:
+def test_a_login_that_is_refused(wrong: Finds, tmp_path: Path) -> None:
     with servers.running_redis(tmp_path) as own:
         own.require_password("another")
-        login = f"{user}:{secret}@" if secret else ""
-        told = doctor(settings={"REDIS_URL": own.url.replace("//", f"//{login}")})
-    assert told.code == 2
-    assert told.of("redis") == [
-        f"wrong: 127.0.0.1:{own.port} cannot be used: it does not accept the user or the password in REDIS_URL"
-    ]
+        for login in ("", f":{PASSWORD}@", f"stranger:{PASSWORD}@"):
+            assert wrong("redis", REDIS_URL=own.url.replace("//", f"//{login}")) == (
+                f"127.0.0.1:{own.port} cannot be used: it does not accept the user or the password in REDIS_URL"
+            )
 
 
 def test_a_user_who_may_not_ask(doctor: Doctor, server: servers.Redis, client: redis.Redis) -> None:
@@ -114,35 +109,24 @@ def test_a_user_who_may_not_ask(doctor: Doctor, server: servers.Redis, client: r
     assert told.of("redis policy")[0].startswith("not checked: its user may not execute INFO")
 
 
-def test_one_that_does_not_run(doctor: Doctor) -> None:
-    port = free_port()
-    told = doctor(settings={"REDIS_URL": f"redis://:{PASSWORD}@127.0.0.1:{port}/0"})
-    assert told.code == 2
-    assert told.of("redis") == [
-        f"wrong: 127.0.0.1:{port} cannot be used: nothing listens there: check that it runs, and the host and the port"
-    ]
+@pytest.mark.parametrize(
+    ("url", "told_of"),
+    [
+        (
+            f"redis://:{PASSWORD}@127.0.0.1:{{free}}/0",
+            "nothing listens there: check that it runs, and the host and",
+        ),
+        ("rediss://127.0.0.1:{mail}", "it does not speak TLS there"),
+        ("redis://127.0.0.1:{redis}/9999", "it refuses commands: check the number of the database in REDIS_URL"),
+    ],
+)
+def test_an_address_at_which_it_cannot_be_used(
+    wrong: Finds, server: servers.Redis, mail_server: MailServer, url: str, told_of: str
+) -> None:
+    where = url.format(free=free_port(), mail=mail_server.port, redis=server.port)
+    assert f" cannot be used: {told_of}" in wrong("redis", REDIS_URL=where)
 
 
-def test_a_server_without_tls(doctor: Doctor) -> None:
-    with MailServer() as mail_server:
-        told = doctor(settings={"REDIS_URL": mail_server.url.replace("smtp:", "rediss:")})
-    assert told.code == 2
-    assert "it does not speak TLS there" in told.of("redis")[0]
-
-
-def test_a_number_of_no_database(doctor: Doctor, server: servers.Redis) -> None:
-    told = doctor(settings={"REDIS_URL": server.url.replace("/0", "/9999")})
-    assert told.code == 2
-    assert "it refuses commands: check the number of the database in REDIS_URL" in told.of("redis")[0]
-
-
-def test_a_name_that_leads_nowhere(monkeypatch: pytest.MonkeyPatch, doctor: Doctor) -> None:
-    """The resolver of this machine may take long to say so."""
-
-    def unknown(*_: object, **_more: object) -> None:
-        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
-
-    monkeypatch.setattr(socket, "getaddrinfo", unknown)
-    told = doctor(settings={"REDIS_URL": "redis://redis.invalid"})
-    assert told.code == 2
-    assert "this machine finds no address for that name" in told.of("redis")[0]
+@pytest.mark.usefixtures("no_names")
+def test_a_name_that_leads_nowhere(wrong: Finds) -> None:
+    assert "this machine finds no address for that name" in wrong("redis", REDIS_URL="redis://redis.invalid")

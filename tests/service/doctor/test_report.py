@@ -7,8 +7,6 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlmodel import Session
 
 from service.commands import main
 from service.db.database import Database
@@ -17,15 +15,9 @@ from service.models import Pulse
 from tests.mail.mail_server import MailServer
 from tests.service.doctor.conftest import KEY, pulses
 
+pytestmark = pytest.mark.usefixtures("site")
+
 REPORT = ["report", "--mail"]
-
-
-@pytest.fixture
-def mail_server(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailServer]:
-    """The mail server of the site."""
-    with MailServer() as mail_server:
-        monkeypatch.setenv("SMTP_URL", mail_server.url)
-        yield mail_server
 
 
 @pytest.fixture
@@ -37,14 +29,13 @@ def database(site: Path) -> Iterator[Database]:
 
 
 def execute(database: Database, statement: str) -> None:
+    with database.alone() as connection:
+        connection.exec_driver_sql(statement)
+
+
+def age(database: Database, number: int, by: timedelta) -> None:
     with database.writing() as session:
-        session.execute(text(statement))  # type: ignore[deprecated]
-
-
-def aged(session: Session, number: int, by: timedelta) -> None:
-    row = session.get_one(Pulse, number)
-    row.awake_at -= by
-    session.add(row)
+        session.get_one(Pulse, number).awake_at -= by
 
 
 def test_a_site_that_is_well_has_nothing_to_tell(mail_server: MailServer, capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,8 +51,7 @@ def test_a_site_that_is_well_has_nothing_to_tell(mail_server: MailServer, capsys
 def test_an_alert_is_mailed_to_the_operator_with_what_to_do(
     mail_server: MailServer, database: Database, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with database.writing() as session:
-        aged(session, 1, timedelta(minutes=2))
+    age(database, 1, timedelta(minutes=2))
     monkeypatch.setenv("OPERATOR", "anna@example.org")
     assert main(["report"]) == 2
     assert main(REPORT) == 0, "it was told, so the timer has not failed"
@@ -106,11 +96,9 @@ def test_a_warning_alone_waits_for_the_weekly_mail(mail_server: MailServer, monk
 def test_once_a_week_that_all_is_well(mail_server: MailServer, database: Database) -> None:
     weekly = [*REPORT, "--weekly"]
     assert [main(weekly), main(weekly), len(mail_server.arrived)] == [0, 0, 1]
-    with database.writing() as session:
-        aged(session, site_report.REPORT, timedelta(days=6, hours=22))
+    age(database, site_report.REPORT, timedelta(days=6, hours=22))
     assert [main(weekly), len(mail_server.arrived)] == [0, 1]
-    with database.writing() as session:
-        aged(session, site_report.REPORT, timedelta(hours=2))
+    age(database, site_report.REPORT, timedelta(hours=2))
     assert [main(weekly), len(mail_server.arrived)] == [0, 2]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
-from sqlmodel import col, select
+from sqlmodel import Session, col, select
 
 from engine.rules.cards import spelled
+from service import errors
 from service.models import Motion, Player
+from service.sweep import outages
 from service.table import motions
 from tests.service.harness import in_window, leave_the_rest
 from tests.simulation.orders.actor import Act
@@ -105,6 +107,33 @@ WHILE_MAILS_WAIT: Acts = {
     "wants to be forgotten": lambda stage: stage.post(_turn(stage), "/forget"),
 }
 
+AT_AN_OFFER: Acts = {
+    "the owner returns": lambda stage: stage.post(0, "/return"),
+    "the substitute accepts": lambda stage: stage.post(0, "", "offer", about=_question(stage), action="accept"),
+}
+
+WHEN_AN_OFFER_IS_DUE: Acts = {
+    "lapses": lambda stage: stage.work(motions.lapse),
+    "the owner returns": lambda stage: stage.post(0, "/return"),
+    "the owner agrees": lambda stage: stage.post(0, f"/motions/{_question(stage)}", answer="yes"),
+}
+
+AFTER_AN_OUTAGE: Acts = {
+    "a machine notices it": lambda stage: stage.act(lambda session: outages.awake(session, stage.now)),
+    "the operator gives time": lambda stage: stage.act(lambda session: _gives_time(session, stage.now)),
+    "sweep": Stage.sweep,
+    "draws": lambda stage: stage.line(_turn(stage), "draw supply"),
+}
+
+
+def _gives_time(session: Session, now: datetime) -> str:
+    """Return the refusal, if every clock was given time already."""
+    try:
+        outages.extend_all(session, timedelta(hours=5), now, again=False)
+    except errors.Stale:
+        return "refused"
+    return "given"
+
 
 def _asked(stage: Stage, place: int) -> int:
     """Return the asked seats, of which the first can answer in another way than by passing."""
@@ -177,6 +206,35 @@ def _seat_is_held(stage: Stage) -> None:
     stage.count_as_sent()
 
 
+def _seat_is_offered(stage: Stage) -> None:
+    """The owner of a held seat has not answered yet."""
+    _seat_is_held(stage)
+    stage.post(1, "/motions", kind="substitute", seat=0, name="Dora", email="dora@posse.test")()
+    stage.post(2, f"/motions/{_question(stage)}", answer="yes")()
+    stage.count_as_sent()
+
+
+def _offer_is_carried(stage: Stage) -> None:
+    _seat_is_offered(stage)
+    stage.post(0, f"/motions/{_question(stage)}", answer="yes")()
+    stage.count_as_sent()
+
+
+def _offer_is_due(stage: Stage) -> None:
+    _seat_is_offered(stage)
+    stage.harness.later(hours=48)
+
+
+def _machines_were_off(stage: Stage) -> None:
+    stage.act(lambda session: outages.awake(session, stage.now))()
+    stage.harness.later(days=1)
+
+
+def _outage_is_noticed(stage: Stage) -> None:
+    _machines_were_off(stage)
+    stage.act(lambda session: outages.awake(session, stage.now))()
+
+
 def _mails_wait(stage: Stage) -> None:
     stage.harness.pass_turn()
 
@@ -190,4 +248,8 @@ TABLES = (
     Table("question over", _question_is_over, AT_A_QUESTION),
     Table("mails wait", _mails_wait, WHILE_MAILS_WAIT),
     Table("a held seat", _seat_is_held, AT_A_HELD_SEAT),
+    Table("an offer", _offer_is_carried, AT_AN_OFFER),
+    Table("offer over", _offer_is_due, WHEN_AN_OFFER_IS_DUE),
+    Table("an outage", _machines_were_off, AFTER_AN_OUTAGE),
+    Table("outage noticed", _outage_is_noticed, AFTER_AN_OUTAGE),
 )

@@ -88,7 +88,9 @@ class Stage:
         self, seat: int, /, path: str = "", scope: Scope = "seat", about: int | None = None, **body: object
     ) -> Act:
         """Return the act of a program that posts JSON with a link of a seat: about the present table, or another."""
-        token = self._links.token(scope, self._seat(seat), self.harness.game().at if about is None else about)
+        owner = self._seat(seat)
+        owner.epoch += scope == "offer"  # such a link is made for the epoch that begins when it is accepted
+        token = self._links.token(scope, owner, self.harness.game().at if about is None else about)
         return partial(self._posted, f"/p/{token}{path}", body)
 
     def line(self, seat: int, line: str, scope: Scope = "seat") -> Act:
@@ -117,6 +119,15 @@ class Stage:
     def work(self, step: Callable[[Session, datetime], bool]) -> Act:
         """Return the act of a worker that handles one item of a queue."""
         return lambda: _nothing(retries.handle(self.database, step, self.now))
+
+    def act(self, does: Callable[[Session], object]) -> Act:
+        """Return the act of somebody who does this in a transaction."""
+
+        def run() -> object:
+            with self.database.writing() as session:
+                return does(session)
+
+        return run
 
     def sweep(self) -> Act:
         """Return the act of a worker that handles one clock that is due."""
