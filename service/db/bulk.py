@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, date, datetime
-from itertools import islice
+from sys import getsizeof
 
 import psycopg
 from psycopg.types.json import Json
@@ -14,7 +14,8 @@ from sqlalchemy import JSON, Connection, Date, DateTime, Table, func, select
 from sqlalchemy.exc import DataError, OperationalError
 from sqlalchemy.schema import AddConstraint, DropConstraint
 
-READ, WRITTEN = 500, 20  # rows held in memory on SQLite; a row to be written may be long
+READ, WRITTEN = 500, 20  # rows held in memory on SQLite
+HELD = 8_000_000  # bytes of texts in rows that are written together
 
 
 def rows_as_json(connection: Connection, table: Table) -> Iterator[str]:
@@ -87,14 +88,28 @@ def _copy_in(connection: Connection, table: Table, columns: Sequence[str], rows:
 
 
 def _insert_batches(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[object]]) -> None:
-    times, days, left = _of_type(table, columns, DateTime), _of_type(table, columns, Date), iter(rows)
-    while batch := list(islice(left, WRITTEN)):
+    times, days = _of_type(table, columns, DateTime), _of_type(table, columns, Date)
+    for batch in _batches(rows):
         for row in batch:
             for n in times:  # stored without a zone
                 row[n] = None if row[n] is None else _to_time(row[n]).replace(tzinfo=None)
             for n in days:
                 row[n] = None if row[n] is None else _to_day(row[n])
         connection.execute(table.insert(), [dict(zip(columns, row, strict=True)) for row in batch])
+
+
+def _batches(rows: Iterable[list[object]]) -> Iterator[list[list[object]]]:
+    """Yield rows to be written together. A row may be long; the texts in a JSON value are taken to be."""
+    batch, held = list[list[object]](), 0
+    for row in rows:
+        batch.append(row)
+        held += sum(getsizeof(value) for value in row if isinstance(value, str))
+        held += sum(HELD // 4 for value in row if isinstance(value, list | dict))
+        if len(batch) == WRITTEN or held >= HELD:
+            yield batch
+            batch, held = [], 0
+    if batch:
+        yield batch
 
 
 def _of_type(table: Table, columns: Sequence[str], kind: type) -> list[int]:

@@ -45,8 +45,8 @@ def encrypted(device: Device, content: bytes) -> bytes:
     sealed: bytes = http_ece.encrypt(
         content.ljust(SIZE),  # JSON may end with spaces
         private_key=ec.generate_private_key(ec.SECP256R1()),
-        dh=decoded(device.public_key),
-        auth_secret=decoded(device.auth),
+        dh=key_bytes(device.public_key),
+        auth_secret=key_bytes(device.auth),
         version="aes128gcm",
     )
     return sealed
@@ -65,6 +65,17 @@ def headers(device: Device, game_id: str, due: datetime | None, now: datetime) -
     }
 
 
-def decoded(text: str) -> bytes:
-    """Return the bytes of base64url, with or without padding. Raises ValueError."""
-    return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
+def key_text(text: str, length: int) -> str:
+    """Return a key of so many bytes in its one spelling of base64url, without padding.
+
+    Raises ValueError for any other text: Python's decoder ignores letters of other alphabets and spare bits.
+    """
+    spelled = urlsafe_b64encode(key_bytes(text)).decode()
+    if text not in (spelled, spelled.rstrip("=")) or len(key_bytes(text)) != length:
+        raise ValueError(f"expected {length} bytes as base64url")
+    return spelled.rstrip("=")
+
+
+def key_bytes(text: str) -> bytes:
+    """Return the bytes of a key that `key_text` has read. Raises ValueError for some other texts."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

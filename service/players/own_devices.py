@@ -18,7 +18,7 @@ from sqlmodel import Session, col, select
 
 from engine.language import text
 from service import errors
-from service.devices.push_messages import decoded
+from service.devices.push_messages import key_bytes, key_text
 from service.models import Device, Game, Player, Seat
 from service.outgoing.https_address import HttpsAddress
 from service.players.my_games import NO_ADDRESS
@@ -27,7 +27,7 @@ from service.text.fields import FieldParser
 
 MOST = 10  # devices of a player for one game, or for all
 FIELDS = ("endpoint", "public_key", "auth")
-AUTH_BYTES = 16  # RFC 8291, 3.2
+POINT_BYTES, AUTH_BYTES = 65, 16  # of an uncompressed point, and of a secret: RFC 8291, 3.1 and 3.2
 
 _ENDPOINT = text("Expected the https address that the browser has got from its push service.")
 _KEYS = text("Expected the keys of the browser’s subscription, in base64url.")
@@ -151,17 +151,15 @@ def _endpoint(value: object) -> str:
 
 def _public_key(value: object) -> str:
     try:
-        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(fields.text(value)))
+        key = key_text(fields.text(value), POINT_BYTES)
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), key_bytes(key))
     except ValueError as error:
         raise ValueError(_KEYS) from error
-    return fields.text(value)
+    return key
 
 
 def _auth(value: object) -> str:
     try:
-        found = decoded(fields.text(value))
+        return key_text(fields.text(value), AUTH_BYTES)
     except ValueError as error:
         raise ValueError(_KEYS) from error
-    if len(found) != AUTH_BYTES:
-        raise ValueError(_KEYS)
-    return fields.text(value)

@@ -4,8 +4,8 @@ The first line is the header: the format, the schema's revision, when it was mad
 table has a line with its name and columns, and then a line for each row. The last line has the number of rows of each
 table: a file without it was cut short. Times are UTC.
 
-A file may come from anywhere. What is read of it at one time is bounded: a line has at most LONGEST_LINE bytes, and the
-writer writes none that is longer.
+A file may come from anywhere. What is read of it at one time is bounded: a line has at most LONGEST_LINE bytes, most of
+them in its texts. The writer writes no other line: of a row that would be longer it cuts the texts, and names it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeGuard
 
+from service import logs
 from service.operations.backups import BackupError
 
+logger = logs.get()
+
 FORMAT = "posse-backup/1"
-# Bytes. The longest rows are texts of mails and analyses of long games, with some 20,000. Parsed, a hostile line takes
-# up to 40 times as much.
-LONGEST_LINE = 1 << 17
+LONGEST_LINE = 1 << 21  # bytes; the longest rows are received mails, of which a million bytes are kept, as base64
+# Bytes of a line, and of what a longer one has beside its texts. Parsed, that may take 40 times as much, a text four
+# times. The longest lines without long texts are those of games and analyses, with some 20,000.
+SHORT_LINE, MOST_BESIDE = 1 << 17, 1 << 15
+SHORT_TEXT = 1000  # characters: what is not cut
 MOST_TABLES = 100
 MOST_BYTES = 4  # bytes of a character in UTF-8
 NAME = re.compile(r"[a-z_]{1,63}")  # of a table
@@ -62,7 +67,8 @@ def write_file(file: Path, header: Header, content: Iterable[TableHeader | str])
     """Create the file, readable by its owner only, complete or not at all; return the number of rows of each table.
 
     `content`: each table, followed by its rows as JSON arrays, each in one line.
-    Raises FileExistsError if the file exists, OSError if it cannot be written, BackupError for a row that is too long.
+    A row that no reader would accept is written with its texts cut, or left out if that is not enough, and logged.
+    Raises FileExistsError if the file exists, OSError if it cannot be written.
     """
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
@@ -88,25 +94,53 @@ def _write_lines(out: io.TextIOWrapper, header: Header, content: Iterable[TableH
         "secret_keys": header.keys,
         "fingerprints": header.fingerprints,
     }
-    _write_line(out, json.dumps(first, ensure_ascii=False), "the first line")
+    out.write(json.dumps(first, ensure_ascii=False) + "\n")
     table = ""
     for one in content:
         if isinstance(one, TableHeader):
             table = one.name
             counts[table] = 0
-            _write_line(out, json.dumps({"table": table, "columns": one.columns}), table)
+            out.write(json.dumps({"table": table, "columns": one.columns}) + "\n")
         else:
-            counts[table] += 1
-            _write_line(out, one, table)
-    _write_line(out, json.dumps({"end": counts}), "the last line")
+            line = one if _is_accepted(one) else _cut(one, table)
+            if line is not None:
+                counts[table] += 1
+                out.write(line + "\n")
+    out.write(json.dumps({"end": counts}) + "\n")
     return counts
 
 
-def _write_line(out: io.TextIOWrapper, line: str, what: str) -> None:
-    """Write a line. Raises BackupError, naming `what` it is of, if it is longer than a reader accepts."""
-    if len(line) * MOST_BYTES >= LONGEST_LINE and len(line.encode()) >= LONGEST_LINE:
-        raise BackupError(f"{what}: a line would have {len(line.encode()) + 1} bytes; expected {LONGEST_LINE} at most")
-    out.write(line + "\n")
+def _is_accepted(line: str) -> bool:
+    """Return whether a reader accepts a line, given without its end."""
+    if len(line) * MOST_BYTES < SHORT_LINE or len(line.encode()) < SHORT_LINE:
+        return True
+    return len(line.encode()) < LONGEST_LINE and _beside_texts(line) <= MOST_BESIDE
+
+
+def _beside_texts(line: str) -> int:
+    """Return how many characters of a line of JSON are outside its texts. In these, quotes are escaped."""
+    return sum(map(len, line.replace("\\\\", "").replace('\\"', "").split('"')[::2]))
+
+
+def _cut(line: str, table: str) -> str | None:
+    """Return a row that is too long with its longest texts cut, so that it fits; None if that is not enough.
+
+    It is not left out, because rows of other tables may refer to it. The log has its table and its first column, by
+    which it is found.
+    """
+    row: Row = json.loads(line)
+    fitting: str | None = line
+    while fitting is not None and not _is_accepted(fitting):
+        longest = max(range(len(row)), key=lambda n: len(text) if isinstance(text := row[n], str) else 0)
+        text = row[longest]
+        if isinstance(text, str) and len(text) > SHORT_TEXT:
+            row[longest] = text[: len(text) // 2]
+            fitting = json.dumps(row, ensure_ascii=False, separators=(",", ":"))
+        else:
+            fitting = None
+    done = "left out" if fitting is None else "texts cut"
+    logger.error("row too long for a backup", table=table, row=str(row[0])[:40], size=len(line.encode()), done=done)
+    return fitting
 
 
 def read_header(file: Path) -> Header:
@@ -161,8 +195,8 @@ def _read_lines(file: Path) -> Iterator[object]:
     try:
         with gzip.open(file, "rt", encoding="utf-8", newline="\n") as lines:
             while line := lines.readline(LONGEST_LINE + 1):
-                if len(line) > LONGEST_LINE:
-                    raise BadBackup(f"{file}: a line has more than {LONGEST_LINE} bytes")
+                if not _is_accepted(line.removesuffix("\n")):
+                    raise BadBackup(f"{file}: a line is longer than any that Posse writes")
                 value, end = decode(line)
                 if line[end:] not in ("\n", ""):
                     raise BadBackup(f"{file}: a line has more than one value")

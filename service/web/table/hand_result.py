@@ -61,7 +61,9 @@ def result_page(link: LinkRequest, notice: PageNotice | None) -> Response | None
     A game that is over shows its whole result on the page of the seat.
     """
     at = request.args.get("did", "")
-    if notice is None or notice.bad or not at.isdigit() or link.viewer is None or link.moment is not None:
+    if notice is None or notice.bad or link.viewer is None or link.moment is not None:
+        return None
+    if not (at.isascii() and at.isdigit() and len(at) < 9):
         return None
     result = result_of_hand(link.log, link.viewer, int(at), link.game.at)
     if result is None or link.game.status not in ("playing", "paused"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from datetime import date, datetime
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from sqlmodel import SQLModel
 
 from service.db import bulk
 from service.db.database import Database
-from service.models import Game, Note
+from service.inbound.bounds import READ
+from service.models import Game, Inmail, Note
 from service.operations.backups import BackupError, archive
 from service.operations.backups.backup import LEFT_OUT, back_up
 from service.operations.backups.restore import restore
@@ -138,14 +140,15 @@ def test_a_table_is_read_however_long_that_takes(database: Database) -> None:
 
 
 @both
-def test_a_row_that_is_too_long_ends_a_backup_and_nothing_else(
-    database: Database, settings: Settings, tmp_path: Path
-) -> None:
-    with_note(database, "x" * archive.LONGEST_LINE)
-    with pytest.raises(BackupError, match="note: a line would have"):
-        back_up(settings, "", database, tmp_path / "file", NOW)
+def test_the_longest_mail_that_is_kept_is_backed_up(database: Database, settings: Settings, tmp_path: Path) -> None:
+    harness, raw = Harness(database, NOW), b64encode(b"x" * READ).decode()
+    with database.writing() as session:
+        session.add(Inmail(key="k", game_id=harness.id, seat=0, asked="turn", at=0, epoch=0, received_at=NOW, raw=raw))
+    back_up(settings, "", database, tmp_path / "file", NOW)
+    emptied(database)
+    restore(settings, "", database, tmp_path / "file")
     with database.reading() as session:
-        assert len(session.exec(select(Note.id)).all()) == 1
+        assert session.exec(select(Inmail.raw)).scalar_one() == raw
 
 
 @pytest.mark.slow

@@ -101,6 +101,38 @@ def test_a_wrong_subscription_is_told_and_adds_nothing(
     assert rows(database) == []
 
 
+UNUSUAL: dict[str, Callable[[str], str]] = {
+    "letters of no alphabet": lambda key: key[:9] + "\x01." * 8_000 + key[9:],
+    "a line break": lambda key: key + "\n",
+    "the other alphabet": lambda key: key[:-2] + "+/",
+    "spare bits": lambda key: key[:-1] + chr(ord(key[-1]) + 1),
+    "too much padding": lambda key: key + "=" * 8,
+    "a byte more": lambda key: key + "AAAA",
+    "a byte less": lambda key: key[:-4],
+}
+
+
+@pytest.mark.parametrize("field", ["public_key", "auth"])
+@pytest.mark.parametrize("spelling", UNUSUAL)
+def test_a_key_has_one_spelling(
+    client: FlaskClient, people: People, database: Database, field: str, spelling: str
+) -> None:
+    """Python's decoder ignores letters of other alphabets: a key of 60 kB would be taken, and kept as it came."""
+    usual = subscription("AAAA")
+    answer = client.post(
+        f"{people.page(0)}/device", json=usual | {field: UNUSUAL[spelling](usual[field])}, headers=JSON
+    )
+    assert (answer.status_code, set(answer.json["fields"])) == (422, {field})
+    assert rows(database) == []
+
+
+def test_a_key_with_padding_is_kept_without(client: FlaskClient, people: People, database: Database) -> None:
+    usual = subscription()
+    padded = usual | {"public_key": usual["public_key"] + "=", "auth": usual["auth"] + "=="}
+    assert client.post(f"{people.page(0)}/device", json=padded, headers=JSON).status_code == 200
+    assert [(one.public_key, one.auth) for one in rows(database)] == [(usual["public_key"], usual["auth"])]
+
+
 def test_a_player_has_a_few_devices(client: FlaskClient, people: People, database: Database) -> None:
     path = f"{people.page(0)}/device"
     for n in range(MOST):

@@ -171,3 +171,4 @@ def test_names_from_strangers_are_escaped(client: FlaskClient, harness: Harness,
     assert "<script>" not in page.text
     assert client.get(people.page(0) + "?notice=<b>&did=%3Cb%3E").status_code == 200
     assert client.get(people.page(0) + "?did=99999999999999999999").status_code == 200
+    assert client.get(people.page(0) + "?notice=answered&did=²").status_code == 200  # a digit, and no number
