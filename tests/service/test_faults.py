@@ -45,8 +45,11 @@ def file(migrated: Path, tmp_path: Path) -> Path:
 def execute(file: Path, statement: str, **pragmas: str) -> None:
     """Execute a statement on a connection of its own, with the pragmas given."""
     engine = connections.sqlite_engine(connections.parse_url(f"sqlite:///{file}"), "BEGIN IMMEDIATE", **pragmas)
-    with engine.begin() as connection:
-        connection.exec_driver_sql(statement)
+    try:
+        with engine.begin() as connection:
+            connection.exec_driver_sql(statement)
+    finally:
+        engine.dispose()
 
 
 INSERT = "INSERT INTO site_key VALUES ('annas-hand', hex(zeroblob(9999999)))"

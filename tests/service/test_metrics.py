@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -101,11 +102,20 @@ def test_the_file_has_room_and_no_holes_that_a_full_disk_could_not_fill(tmp_path
     assert file.st_blocks * 512 >= file.st_size
 
 
-def test_a_histogram_counts_each_value_in_every_bucket_above_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Counts of this process, in a new file; a process of the service keeps its own until it ends."""
     monkeypatch.setattr(metrics, "_counts", None)
     metrics.start(tmp_path)
+    opened = metrics._counts
+    assert opened is not None
+    yield
+    opened._connection.close()
+    os.close(opened._running)
+
+
+@pytest.mark.usefixtures("counts")
+def test_a_histogram_counts_each_value_in_every_bucket_above_it() -> None:
     for seconds in (0.001, 0.005, 0.3, 11.0):
         metrics.request("GET", "/", 200, seconds)
     (requests,) = [metric for metric in metrics.CountCollector().collect() if metric.name == "posse_request_seconds"]

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -259,7 +260,7 @@ def sites(tmp_path: Path) -> Iterator[tuple[Site, Site]]:
         for mail in session.exec(result):
             mail.state = "muted"
     database.close()
-    with sqlite3.connect(first / "posse.sqlite") as connection:
+    with closing(sqlite3.connect(first / "posse.sqlite")) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     shutil.copytree(first, tmp_path / "second")
     whole, trimmed = Site(first), Site(tmp_path / "second")

@@ -8,6 +8,7 @@ import re
 import signal
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -76,7 +77,7 @@ def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tm
         deployment.kill("worker")
         after = scrape_until(port, "any metric", lambda found: "posse_database_up" in found)
         assert {name for name, value in before.items() if after.get(name, 0) < value} == set()
-        with sqlite3.connect(deployment.folder / "var" / "posse.sqlite3") as database:
+        with closing(sqlite3.connect(deployment.folder / "var" / "posse.sqlite3")) as database, database:
             database.execute("UPDATE game SET due_at = datetime('now', '-100 seconds')")
             database.execute("UPDATE outmail SET state = 'failed' WHERE kind = 'confirm'")
         late = scrape_until(

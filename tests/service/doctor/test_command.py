@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -133,7 +134,7 @@ def test_servers_that_never_answer(doctor: Doctor, postgresql_server: postgresql
 
 
 def test_processes_that_do_not_run(doctor: Doctor, site: Path) -> None:
-    with sqlite3.connect(site / "var" / "posse.sqlite3") as connection:
+    with closing(sqlite3.connect(site / "var" / "posse.sqlite3")) as connection, connection:
         connection.execute("DELETE FROM process_pulse WHERE role = 'robots'")
     told = doctor()
     assert (told.code, len(told.amiss)) == (1, 1)
