@@ -75,39 +75,44 @@ class Poller:
 
     def _serve(self, box: BaseMailBox, stopped: Event) -> None:
         announces = b"IDLE" in box.client.capability()[1][0].upper().split()
-        not_ours: set[str] = set()
+        done: set[str] = set()  # over this connection: some servers go on listing them as unseen
         pause = SOON_AGAIN
         while not stopped.is_set():
             unseen, more = _unseen(box)
             now = self._clock()
             self._full = {uid: again for uid, again in self._full.items() if uid in unseen and again > now}
-            new = [uid for uid in unseen if uid not in self._full and uid not in not_ours]
-            not_ours.update(uid for uid in new if not stopped.is_set() and not self._take(box, uid))
+            done.intersection_update(unseen)
+            new = [uid for uid in unseen if uid not in self._full and uid not in done]
+            done.update(uid for uid in new if not stopped.is_set() and self._take(box, uid))
             if self._failures:
                 logger.info("mail folder can be read again", failures=self._failures)
             self._failures, self.away = 0, None
             if new or more:
                 pause = SOON_AGAIN
+                stopped.wait(0 if new else TICK)
             else:
                 _wait(box, announces, pause, stopped)
                 pause = LOOK_AGAIN
 
     def _take(self, box: BaseMailBox, uid: str) -> bool:
-        """Store a mail, commit, and mark it as seen; return False if it is not ours. Raises UnusableMailbox."""
+        """Store a mail, commit, and mark it as seen, unless it is not ours. Raises UnusableMailbox.
+
+        Return False if it is to be fetched again later.
+        """
         raw, now = _fetched(box, uid), self._clock()
         if raw is None:
-            return False
+            return True
         try:
             taken = store.take_in(self._database, self._addresses, None, None, raw, now, self._authserv_id)
         except quotas.Full:
             logger.warning("mail folder has a mail that cannot be stored now", next_try_in=FULL_FOR.total_seconds())
             self._full[uid] = now + FULL_FOR
-            return True
+            return False
         except SQLAlchemyError as error:
             raise UnusableMailbox(f"a mail cannot be stored ({type(error).__name__})") from None
         if taken and box.client.uid("STORE", uid, "+FLAGS.SILENT", r"(\Seen)")[0] != "OK":
             raise UnusableMailbox("mails cannot be marked as seen")
-        return taken
+        return True
 
 
 @contextmanager
@@ -157,16 +162,17 @@ def _fetched(box: BaseMailBox, uid: str) -> bytes | None:
 
 
 def _wait(box: BaseMailBox, announces: bool, pause: float, stopped: Event) -> None:
-    """Wait until the server announces something, or for `pause` seconds."""
+    """Wait until the server announces something, or for `pause` seconds; for TICK at least, whatever it announces."""
     if not announces:
         stopped.wait(pause)
         return
-    until = time.monotonic() + pause
+    first = time.monotonic()
     with box.idle as idle:
-        while not stopped.is_set() and time.monotonic() < until:
+        while not stopped.is_set() and time.monotonic() < first + pause:
             began = time.monotonic()
             if idle.poll(timeout=TICK) or time.monotonic() - began < TICK:
-                return  # IDLE returned at once without a line: the connection has ended, and the next command raises
+                break  # IDLE returned at once without a line: the connection has ended, and the next command raises
+    stopped.wait(first + TICK - time.monotonic())
 
 
 def _reason(error: Exception) -> str:

@@ -12,7 +12,8 @@ from dns.resolver import Resolver
 # and other tunnels, 2002::/16 is 6to4, which contains an IPv4 address, and the others are for examples.
 _GIVEN = IPv6Network("2000::/3")
 _NOT_GIVEN = [IPv6Network(one) for one in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")]
-_RELAYS = IPv4Network("192.88.99.0/24")  # anycast of 6to4 (RFC 7526)
+# Anycast of 6to4 (RFC 7526), and what protocols use within a network (RFC 6890), which is global to Python before 3.13.
+_RELAYS, _OF_PROTOCOLS = IPv4Network("192.88.99.0/24"), IPv4Network("192.0.0.0/24")
 
 
 def is_public(text: str) -> bool:
@@ -28,7 +29,8 @@ def is_public(text: str) -> bool:
 
 
 def _is_public_4(address: IPv4Address) -> bool:
-    return address.is_global and not (address.is_multicast or address.is_reserved or address in _RELAYS)
+    special = address.is_multicast or address.is_reserved or address in _RELAYS or address in _OF_PROTOCOLS
+    return address.is_global and not special
 
 
 def _is_given(address: IPv6Address) -> bool:
