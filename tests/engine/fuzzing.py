@@ -18,152 +18,33 @@ from engine import Position, Record
 from tests.engine.golden import make
 from tests.engine.random_games import steps
 from tests.engine.second_reading import canonical_moves
+from tests.engine.shapes import SOUND
 from tests.engine.table import KINDS, NAMES, OUTLAWS
 
 TAKEN, REFUSED = "taken", "refused"
 SEED = "fa" * 32
 
+CODES = "JJ jj JJ* WE HO XX pass wyatt choose react game_over é"
 ODD: tuple[Any, ...] = (
-    *(
-        None,
-        True,
-        False,
-        0,
-        1,
-        -1,
-        2,
-        3,
-        4,
-        7,
-        78,
-        1000,
-        500,
-        26_000,
-        1.0,
-        0.5,
-        -0.0,
-        1e308,
-        float("nan"),
-        float("inf"),
-    ),
-    *(
-        10**30,
-        2**63,
-        "",
-        " ",
-        "\x00",
-        "JJ",
-        "jj",
-        "JJ*",
-        "WE",
-        "HO",
-        "XX",
-        "draw supply",
-        "take ?",
-        "pass",
-        "wyatt",
-        "é",
-    ),
-    *(
-        "photo JJ",
-        "photo XX",
-        "choose",
-        "\ud800",
-        "\u202e",
-        "0" * 64,
-        "f" * 63,
-        "react",
-        "game_over",
-        [],
-        {},
-        [[]],
-        [{}],
-    ),
-    *({"": None}, {"move": "bank", "seat": 0}, {"move": "photo JJ", "waiting": [1]}, {"JJ": ["JJ"]}, [0, "pass"]),
+    *(None, True, False, 0, 1, -1, 2, 3, 4, 7, 78, 500, 1000, 26_000, 10**30, 2**63),
+    *(1.0, 0.5, -0.0, 1e308, float("nan"), float("inf"), "", " ", "\x00", "\ud800", "\u202e", "0" * 64, "f" * 63),
+    *("draw supply", "take ?", "photo JJ", "photo XX", [], {}, [[]], [{}], {"": None}, [0, "pass"], {"JJ": ["JJ"]}),
+    *({"move": "bank", "seat": 0}, {"move": "photo JJ", "waiting": [1]}, *CODES.split()),
 )
 
-WORDS = (
-    *(
-        "draw",
-        "supply",
-        "discard",
-        "play",
-        "photo",
-        "stagecoach",
-        "bank",
-        "gun",
-        "wanted",
-        "ask",
-        "steal",
-        "left",
-        "right",
-    ),
-    *(
-        "hideout",
-        "wyatt",
-        "search",
-        "clear",
-        "pass",
-        "choose",
-        "take",
-        "jesse",
-        "belle",
-        "billy",
-        "bob",
-        "butch",
-        "kid",
-    ),
-    *(
-        "the",
-        "of",
-        ";",
-        ">",
-        ",",
-        "\n",
-        "1",
-        "2",
-        "3",
-        "7",
-        "0",
-        "99",
-        "-1",
-        "*",
-        "•",
-        "“",
-        "”",
-        '"',
-        "'",
-        "!",
-        "Anna",
-        "burt",
-    ),
-    *(
-        "JJ",
-        "bs*",
-        "WE",
-        "we",
-        "p",
-        "d",
-        "b",
-        "most",
-        "earp",
-        "é",
-        "\x00",
-        "\u200b",
-        "１",
-        "take we",
-        "≥",
-        "\ud800",
-        "ﬁ",
-    ),
-)
+TYPED = """
+draw supply discard play photo stagecoach bank gun wanted ask steal left right hideout wyatt search clear pass choose
+take jesse belle billy bob butch kid the of most earp p d b é Anna burt JJ bs* WE we 1 2 3 7 0 99 -1 １
+; > , * • “ ” ' " ! ≥ ﬁ
+"""
+WORDS = (*TYPED.split(), "\n", "\x00", "\u200b", "take we", "\ud800")
 
 
 @cache
 def positions() -> tuple[dict[str, Any], ...]:
-    """Sound positions of random games, in every phase."""
+    """Sound positions of random games, in every phase, and one of each shape."""
     found = [step.after.to_dict() for game in range(12) for step in steps(("fuzz", game)) if step.after]
-    return tuple(found[::7])
+    return (*found[::7], *SOUND.values())
 
 
 @cache
@@ -244,23 +125,7 @@ def text(rng: random.Random) -> str:
 
 def names(rng: random.Random) -> list[str]:
     """Players' names, some of them awkward."""
-    odd = (
-        "Anna",
-        "anna",
-        "Jesse",
-        "3",
-        "left",
-        "",
-        " ",
-        "A;B",
-        "x > y",
-        "Ölaf",
-        "Belle Starr",
-        "\x00",
-        "p",
-        "“Q”",
-        "Li, Ye",
-    )
+    odd = ("anna", "Jesse", "3", "left", "", " ", "A;B", "x > y", "Ölaf", "Belle Starr", "\x00", "p", "“Q”", "Li, Ye")
     return [rng.choice((*NAMES, *odd)) for _ in range(rng.choice((2, 3, 4)))]
 
 
@@ -306,6 +171,13 @@ def any_json_as_a_position(rng: random.Random) -> str:
 def a_position_changed(rng: random.Random) -> str:
     """A sound position with something in it changed."""
     return _read_position(mutated(rng.choice(positions()), rng))
+
+
+def two_positions_mixed(rng: random.Random) -> str:
+    """Some fields of one sound position, the rest of another."""
+    one, other = rng.choices(list(SOUND.values()), k=2)
+    keys = rng.sample(list(one), rng.randrange(len(one) // 2))
+    return _read_position(one | {key: other[key] for key in keys})
 
 
 def _read_record(data: Any) -> str:
@@ -372,6 +244,7 @@ def anything_as_a_move(rng: random.Random) -> str:
 CASES: tuple[Callable[[random.Random], str], ...] = (
     any_json_as_a_position,
     a_position_changed,
+    two_positions_mixed,
     any_json_as_a_record,
     a_record_changed,
     any_text_typed,

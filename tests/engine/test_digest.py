@@ -132,3 +132,11 @@ def test_every_turn_of_random_games_has_a_line_and_every_word_is_used(monkeypatc
             assert "{" not in line
     rare = [words.DEEDS["drew nothing", ""], words.DEEDS["drew one", ""], words.ASIDES["orphaned", "you"]]
     assert written - used <= set(rare)
+
+
+def test_a_part_of_a_turn_may_begin_with_what_another_player_did() -> None:
+    passed = e.Passed(0)
+    assert engine.turn_in_one_line(ZOE, [passed, e.Discarded(ZOE, "HO")], NAMES, 0) == (
+        "Zoe (you passed) discarded a Hideout."
+    )
+    assert engine.turn_in_one_line(ZOE, [passed], NAMES, 0) == ""

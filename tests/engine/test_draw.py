@@ -1,102 +1,99 @@
-"""The draw (docs/rules.md#draw)."""
+"""The draw and the discard (docs/rules.md#draw, docs/rules.md#discard)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.engine.table import cards, hand, in_order, play, refuses, stack, supply, table
+from tests.engine.clauses import Case, check, clauses
+from tests.engine.table import KINDS, hand, play, stack, supply, table
 
 
-def test_two_from_the_supply_or_one_from_the_stack_and_nothing_else() -> None:
+@clauses("""
+two from the supply or one from the stack are drawn, and nothing else is done
+    WH | 2WE; phase: draw; supply: JJ BS SK; stack: BK BD
+    legal 0: draw discard, draw supply; refused: 0 discard WH, 0 pass, 0 wyatt draw, 1 draw supply
+the two top cards of the supply are drawn
+    WH | 2WE; phase: draw; supply: JJ BS SK; stack: BK BD; 0 draw supply
+    hand 0: BS JJ WH; stack: BK BD
+the top card of the discard stack is drawn
+    WH | 2WE; phase: draw; supply: JJ BS SK; stack: BK BD; 0 draw discard
+    hand 0: BK WH; stack: BD
+an empty stack has nothing to draw
+    WH | 2WE; phase: draw
+    legal 0: draw supply
+a card drawn from the stack may be discarded again
+    WH | 2WE; phase: draw; stack: SK BC; 0 draw discard; 0 discard SK
+    stack: SK BC; hand 0: WH
+a supply that is empty is made anew from the whole stack, and the drawing goes on
+    WH | 2WE; phase: draw; stack: JJ BS SK BK; rest: 1; shuffle: SK BK BS JJ; 0 draw supply
+    hand 0: BK SK WH; supply: BS JJ; stack: -; reshuffled: true
+the drawing goes on in the middle: a card of the old supply, the shuffle, a card of the new
+    WH | 2WE; phase: draw; supply: JJ; stack: BS SK BK; rest: 1; shuffle: SK BK BS; 0 draw supply
+    hand 0: JJ SK WH; supply: BK BS; stack: -
+taking exactly the last cards shuffles nothing yet
+    WH | 2WE; phase: draw; supply: JJ BS; stack: SK BK; rest: 1; 0 draw supply
+    supply: -; stack: SK BK; reshuffled: false; phase: play; hand 0: BS JJ WH
+a draw from the stack never shuffles
+    WH | 2WE; phase: draw; stack: SK BK; rest: 1; 0 draw discard
+    supply: -; stack: BK; reshuffled: false
+all but the top card are shuffled with `keep_top`
+    WH | 2WE; phase: draw; stack: JJ BS SK BK; rest: 1; reshuffle: keep_top; shuffle: SK BK BS; 0 draw supply
+    hand 0: BK SK WH; supply: BS; stack: JJ
+a stack of one card yields nothing with `keep_top`
+    WH | 2WE; phase: draw; supply: BS; stack: JJ; rest: 1; reshuffle: keep_top; shuffle: -; 0 draw supply
+    phase: hand_over; hand 0: BS WH; stack: JJ
+the reshuffle may yield just enough
+    WH | 2WE; phase: draw; supply: BS; stack: JJ; rest: 1; shuffle: JJ; 0 draw supply
+    phase: play; hand 0: BS JJ WH; supply: -; stack: -
+""")
+def test_in_a_draw(clause: Case) -> None:
+    check(clause)
+
+
+def test_a_draw_takes_from_one_place() -> None:
     p = table(["WH", "2WE"], phase="draw", supply="JJ BS SK", discard="BK BD")
-    assert sorted(p.legal(0)) == ["draw discard", "draw supply"]
-    refuses(p, "0 discard WH", "0 pass", "0 wyatt draw", "1 draw supply")
+    assert supply(play(p, "0 draw supply")) == supply(p)[2:]
+    assert supply(play(p, "0 draw discard")) == supply(p)
 
 
-def test_the_two_top_cards_of_the_supply() -> None:
-    p = table(["WH", "2WE"], phase="draw", supply="JJ BS SK", discard="BK BD")
-    q = play(p, "0 draw supply")
-    assert hand(q, 0) == ["BS", "JJ", "WH"]
-    assert supply(q) == supply(p)[2:]
-    assert stack(q) == ["BK", "BD"]
-
-
-def test_the_top_card_of_the_discard_stack() -> None:
-    p = table(["WH", "2WE"], phase="draw", supply="JJ BS SK", discard="BK BD")
-    q = play(p, "0 draw discard")
-    assert hand(q, 0) == ["BK", "WH"]
-    assert (supply(q), stack(q)) == (supply(p), ["BD"])
-
-
-def test_a_supply_that_is_empty_is_made_anew_from_the_whole_stack() -> None:
-    """The first time in a hand: the stack is shuffled, nothing of it stays, and the drawing goes on."""
-    p = table(["WH", "2WE"], phase="draw", discard="JJ BS SK BK", rest=1)
-    q = play(p, "0 draw supply", shuffles=[cards("SK BK BS JJ")])
-    assert hand(q, 0) == ["BK", "SK", "WH"]
-    assert (supply(q), stack(q), q.to_dict()["reshuffled"]) == (["BS", "JJ"], [], True)
-
-
-def test_the_drawing_goes_on_in_the_middle() -> None:
-    """One card of the old supply, then the shuffle, then one of the new."""
-    p = table(["WH", "2WE"], phase="draw", supply="JJ", discard="BS SK BK", rest=1)
-    q = play(p, "0 draw supply", shuffles=[cards("SK BK BS")])
-    assert hand(q, 0) == ["JJ", "SK", "WH"]
-    assert (supply(q), stack(q)) == (["BK", "BS"], [])
-
-
-def test_taking_exactly_the_last_cards_shuffles_nothing_yet() -> None:
-    p = table(["WH", "2WE"], phase="draw", supply="JJ BS", discard="SK BK", rest=1)
-    q = play(p, "0 draw supply")
-    assert (supply(q), stack(q), q.to_dict()["reshuffled"]) == ([], ["SK", "BK"], False)
-    assert (q.phase, hand(q, 0)) == ("play", ["BS", "JJ", "WH"])
-
-
-def test_a_draw_from_the_stack_never_shuffles() -> None:
-    p = table(["WH", "2WE"], phase="draw", discard="SK BK", rest=1)
-    q = play(p, "0 draw discard")
-    assert (supply(q), stack(q), q.to_dict()["reshuffled"]) == ([], ["BK"], False)
-
-
-def test_the_second_time_ends_the_hand() -> None:
-    """See the end of a hand; here only that the stack is not shuffled again."""
-    p = table(["WH", "2WE"], phase="draw", supply="", discard="SK BK", rest=1, reshuffled=True)
-    q = play(p, "0 draw supply")
-    assert (q.phase, stack(q), supply(q)) == ("hand_over", ["SK", "BK"], [])
+@pytest.mark.parametrize("reshuffled", ["true", "false"])
+@pytest.mark.parametrize("second", ["needed", "emptied"])
+@pytest.mark.parametrize("lying", ["-|-", "JJ|-", "-|SK", "2JJ|SK"])
+def test_draw_supply_is_always_legal(lying: str, second: str, reshuffled: str) -> None:
+    """Even where it only ends the hand."""
+    in_supply, in_stack = lying.replace("-", "").split("|")
+    more = f"supply: {in_supply}; stack: {in_stack}; rest: 1; reshuffled: {reshuffled}; second_exhaustion: {second}"
+    check((f"WH |; phase: draw; {more}", "legal 0 draw: draw supply" + ", draw discard" * bool(in_stack)))
 
 
 @pytest.mark.parametrize("second", ["needed", "emptied"])
-@pytest.mark.parametrize(("in_supply", "in_stack"), [("", ""), ("", "SK"), ("JJ", "")])
-def test_a_reshuffle_that_yields_too_few_is_the_second_time_too(in_supply: str, in_stack: str, second: str) -> None:
+@pytest.mark.parametrize("lying", ["-|-", "-|SK", "JJ|-"])
+def test_a_reshuffle_that_yields_too_few_is_the_second_time_too(lying: str, second: str) -> None:
     """Those there are are drawn, then the hand ends, however the second time is defined."""
-    p = table(
-        ["WH", "2WE"],
-        phase="draw",
-        supply=in_supply,
-        discard=in_stack,
-        rest=1,
-        house_rules={"second_exhaustion": second},
-    )
-    q = play(p, "0 draw supply", shuffles=[cards(in_stack)])
-    assert q.phase == "hand_over"
-    assert hand(q, 0) == in_order(["WH", *cards(in_supply), *cards(in_stack)])
-    assert (supply(q), stack(q), q.to_dict()["reshuffled"]) == ([], [], True)
+    in_supply, in_stack = lying.replace("-", "").split("|")
+    more = f"supply: {in_supply}; stack: {in_stack}; rest: 1; second_exhaustion: {second}; shuffle: {in_stack}"
+    held = f"hand 0: WH {in_supply} {in_stack}"
+    check((f"WH | 2WE; phase: draw; {more}; 0 draw supply", f"phase: hand_over; {held}; stack: -; reshuffled: true"))
 
 
-def test_with_keep_top_the_top_card_stays_as_the_stack() -> None:
-    """`reshuffle` keep_top: all but the top card make the new supply."""
-    p = table(["WH", "2WE"], phase="draw", discard="JJ BS SK BK", rest=1, house_rules={"reshuffle": "keep_top"})
-    q = play(p, "0 draw supply", shuffles=[cards("SK BK BS")])
-    assert (hand(q, 0), supply(q), stack(q)) == (["BK", "SK", "WH"], ["BS"], ["JJ"])
+@clauses("""
+goes face up on the stack, and ends the turn: what was laid and played is forgotten
+    JJ 2WH | 2WE | 2BD; piles: 3BS; laid: {"BS": 3}; sheriff_played: true; stack: SK; 0 discard WH
+    hand 0: JJ WH; stack: WH SK; turn: 1; phase: draw; laid: {}; sheriff played: false
+may be each kind that is held, also after a Sheriff card was played
+    2JJ BR WE WH* | 2BD; sheriff_played: true
+    legal 0 discard: discard BR, discard JJ, discard WE, discard WH*
+""")
+def test_a_discard(clause: Case) -> None:
+    check(clause)
 
 
-def test_with_keep_top_a_stack_of_one_card_yields_nothing() -> None:
-    p = table(["WH", "2WE"], phase="draw", supply="BS", discard="JJ", rest=1, house_rules={"reshuffle": "keep_top"})
-    q = play(p, "0 draw supply", shuffles=[[]])
-    assert (q.phase, hand(q, 0), stack(q)) == ("hand_over", ["BS", "WH"], ["JJ"])
-
-
-def test_the_reshuffle_may_yield_just_enough() -> None:
-    """One card left and one in the stack are two cards: with `needed` the turn goes on."""
-    p = table(["WH", "2WE"], phase="draw", supply="BS", discard="JJ", rest=1)
-    q = play(p, "0 draw supply", shuffles=[["JJ"]])
-    assert (q.phase, hand(q, 0), supply(q), stack(q)) == ("play", ["BS", "JJ", "WH"], [], [])
+@pytest.mark.parametrize("card", KINDS)
+def test_a_discard_has_no_effect(card: str) -> None:
+    """Any card may go, a Sheriff card with nothing but the end of the turn."""
+    p = table([[card, "BK"], "BD BC"], territories=[{"JJ": "3JJ"}, {"BS": "3BS"}], discard="SK")
+    q = play(p, f"0 discard {card}")
+    for key in ("territories", "posters", "money", "supply", "open"):
+        assert q.to_dict()[key] == p.to_dict()[key]
+    assert (stack(q), hand(q, 0), hand(q, 1)) == ([card, "SK"], ["BK"], ["BD", "BC"])
+    assert q.view(None)["discard"] == {"top": card, "size": 2}

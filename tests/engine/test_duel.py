@@ -8,27 +8,25 @@ import pytest
 
 import engine
 from engine import Position
-from tests.engine.table import deck_with_top, play, table
+from engine.rules.events import DuelBegan, DuelOut, DuelShot, GameOver, HandOver
+from tests.engine.table import DECK, OUTLAWS, deck_with_top, play, table
+from tests.engine.test_end_of_hand import told
 
-HIT, MISS = "JJ", "WE"
+HITS = [card for card in DECK if card in OUTLAWS]
+MISSES = [card for card in DECK if card not in OUTLAWS]
+ONE_AHEAD = {"duel": "one_hit_ahead"}
+THREE = (0, 1, 2)
 
 
-def tied(seats: int = 3, richest: Sequence[int] = (0, 1), **more: object) -> Position:
-    """Anna is about to discard her last card; those named have $25,000 and all others less."""
-    money = [25_000 if seat in richest else 24_000 for seat in range(seats)]
+def tied(*richest: int, seats: int = 3, **more: object) -> Position:
+    """Anna is about to discard her last card; those named, else Anna and Burt, have $25,000 and all others less."""
+    money = [25_000 if seat in (richest or (0, 1)) else 24_000 for seat in range(seats)]
     return table(["WH", *("2BD" for _ in range(seats - 1))], money=money, **more)
 
 
 def turned(*shots: str) -> list[str]:
     """A deck that shows these hits and misses first: "hhm" is hit, hit, miss."""
-    hits = iter(card for outlaw in ("BS", "BK", "BD", "BC", "JJ", "SK", "WH") for card in [outlaw] * 7)
-    misses = iter(
-        ["WE"] * 7
-        + ["BR"] * 4
-        + ["FG", "MW", "HO"] * 3
-        + ["SR"] * 2
-        + [f"{x}*" for x in ("BS", "BK", "BD", "BC", "JJ", "SK", "WH")]
-    )
+    hits, misses = iter(HITS), iter(MISSES)
     return deck_with_top([next(hits if shot == "h" else misses) for shot in "".join(shots)])
 
 
@@ -38,101 +36,126 @@ def duel(p: Position, *decks: list[str]) -> int | None:
     return q.winner
 
 
+@pytest.mark.parametrize(
+    ("richest", "rules", "shots", "winner"),
+    [
+        # by elimination; the dealer is seat 2, so seat 0 turns the first card
+        ((0, 1), {}, "hm", 0),
+        ((0, 1), {}, "mh", 1),
+        ((0, 2), {}, "mh", 2),  # seat 1 has less and turns no card
+        ((0, 1), {}, "hh mm mm mh", 1),  # all hit or all miss
+        (THREE, {}, "mmm hhh mhm", 1),
+        (THREE, {}, "hmh hh mh", 2),  # seat 1 is out first
+        (THREE, {}, "hhm hmh mmh mmh", 0),
+        # one hit ahead, after a full round, and nobody drops out
+        ((0, 1), ONE_AHEAD, "hh mm mh", 1),
+        (THREE, ONE_AHEAD, "hhm hmh mmh mmh", 0),
+        (THREE, ONE_AHEAD, "hhm mmh mmh", 2),  # seat 2 missed the first round
+        (THREE, ONE_AHEAD, "hhm hhm mhh", 1),  # 2-2-0, then 2-3-1
+    ],
+)
+def test_who_wins(richest: tuple[int, ...], rules: dict[str, str], shots: str, winner: int) -> None:
+    assert duel(tied(*richest, house_rules=rules), turned(*shots.split())) == winner
+
+
 def test_a_single_leader_needs_no_duel() -> None:
     """No shuffle is asked for."""
-    q = play(tied(richest=[2]), "0 discard WH")
-    assert (q.phase, q.winner) == ("game_over", 2)
+    q = play(table(["WH", "2BD", "SK"], money=[1000, 26_000, 25_000]), "0 discard WH")
+    assert told(q, HandOver, GameOver) == [HandOver("out", 0), GameOver(1, (1000, 26_000, 25_000))]
 
 
-def test_tied_leaders_duel_and_who_missed_is_out() -> None:
-    """The dealer is seat 2: seat 0 turns the first card."""
-    assert duel(tied(), turned("hm")) == 0
-    assert duel(tied(), turned("mh")) == 1
-
-
-def test_the_game_ends_and_nobody_pays_for_the_duel() -> None:
-    q = play(tied(), "0 discard WH", shuffles=[turned("hm")])
-    assert list(q.money) == [25_000, 25_000, 24_000]
-
-
-def test_only_the_tied_leaders_duel() -> None:
-    """Seat 1 has less and turns no card."""
-    assert duel(tied(richest=[0, 2]), turned("mh")) == 2
-
-
-def test_all_hit_or_all_miss_is_turned_again() -> None:
-    assert duel(tied(), turned("hh", "mm", "mm", "mh")) == 1
-    assert duel(tied(richest=[0, 1, 2]), turned("mmm", "hhh", "mhm")) == 1
-
-
-def test_a_duel_goes_on_until_one_is_left() -> None:
-    """Seat 1 is out first; then the other two turn."""
-    assert duel(tied(richest=[0, 1, 2]), turned("hmh", "hh", "mh")) == 2
+def test_nobody_pays_for_it_and_its_cards_are_not_in_the_position() -> None:
+    p = tied(discard="SK")
+    d = play(p, "0 discard WH", shuffles=[turned("hm")]).to_dict()
+    assert d["money"] == [25_000, 25_000, 24_000]
+    assert (d["discard"], d["supply"]) == (["WH", "SK"], p.to_dict()["supply"])
 
 
 @pytest.mark.parametrize(("dealer", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
 def test_cards_are_turned_from_the_dealers_left(dealer: int, order: list[int]) -> None:
-    p = tied(richest=[0, 1, 2], dealer=dealer)
+    p = tied(*THREE, dealer=dealer)
     assert duel(p, turned("hmm")) == order[0]
     assert duel(p, turned("mmh")) == order[2]
 
 
+# --- shuffles ---------------------------------------------------------------------------------------------------------
+
+
 def test_a_new_shuffle_is_made_in_mid_round() -> None:
     """One of three is out at once and 37 rounds of two are level: the 78th card begins a round."""
-    p = tied(richest=[0, 1, 2])
     first = turned("hhm", "hh" * 23, "mm" * 14, "h")
-    assert duel(p, first, turned("m")) == 0
-    assert duel(p, first, turned("h", "hh", "mh")) == 1
-
-
-def test_no_new_shuffle_before_its_card_is_needed() -> None:
-    """Decided with the last card of the first deck: one order is enough, and without it none is."""
-    p = tied(richest=[0, 1])
-    assert duel(p, turned("hh" * 24, "mm" * 14, "hm")) == 0
-    with pytest.raises(ValueError, match="shuffles") as refused:
-        p.play(0, "discard WH")
-    assert not isinstance(refused.value, engine.IllegalMove)
-
-
-def test_the_duel_uses_all_78_cards_whatever_lies_where() -> None:
-    """An order of anything less does not fit."""
-    with pytest.raises(ValueError, match="shuffles") as refused:
-        tied().play(0, "discard WH", shuffles=[["WE", "JJ"]])
-    assert not isinstance(refused.value, engine.IllegalMove)
-
-
-def test_the_duels_cards_are_not_in_the_position() -> None:
-    p = tied(discard="SK")
-    d = play(p, "0 discard WH", shuffles=[turned("hm")]).to_dict()
-    assert (d["discard"], d["supply"]) == (["WH", "SK"], p.to_dict()["supply"])
-
-
-ONE_AHEAD = {"duel": "one_hit_ahead"}
-
-
-def test_one_hit_ahead_wins_after_a_full_round() -> None:
-    """`duel` one hit ahead, two duellists: the same as elimination."""
-    assert duel(tied(house_rules=ONE_AHEAD), turned("hh", "mm", "mh")) == 1
-
-
-def test_one_hit_ahead_drops_nobody() -> None:
-    """Seat 2 missed the first round and wins all the same; by elimination seat 0 would have."""
-    p, by_elimination = tied(richest=[0, 1, 2], house_rules=ONE_AHEAD), tied(richest=[0, 1, 2])
-    cards = turned("hhm", "hmh", "mmh", "mmh")
-    assert duel(by_elimination, cards) == 0
-    assert duel(tied(richest=[0, 1, 2], house_rules=ONE_AHEAD), cards) == 0
-    cards = turned("hhm", "mmh", "mmh")
-    assert duel(p, cards) == 2
-
-
-def test_one_hit_ahead_needs_a_sole_leader_in_hits_so_far() -> None:
-    """2-2-0, then 2-3-1: seat 1."""
-    assert duel(tied(richest=[0, 1, 2], house_rules=ONE_AHEAD), turned("hhm", "hhm", "mhh")) == 1
-
-
-def test_one_hit_ahead_over_a_second_deck() -> None:
-    """Four duellists, 19 level rounds of 76 cards and two more: the new shuffle comes in mid-round."""
-    p = tied(4, richest=[0, 1, 2, 3], house_rules=ONE_AHEAD)
-    first = turned("hhhh" * 12, "mmmm" * 7, "mh")
+    assert duel(tied(*THREE), first, turned("m")) == 0
+    assert duel(tied(*THREE), first, turned("h", "hh", "mh")) == 1
+    # four duellists, 19 level rounds of 76 cards and two more
+    p, first = tied(0, 1, 2, 3, seats=4, house_rules=ONE_AHEAD), turned("hhhh" * 12, "mmmm" * 7, "mh")
     assert duel(p, first, turned("mm")) == 1
     assert duel(p, first, turned("hm", "mmhm")) == 2
+
+
+@pytest.mark.parametrize("shuffles", [None, [["WE", "JJ"]]])
+def test_it_uses_all_78_cards_and_no_new_shuffle_before_its_card_is_needed(shuffles: Sequence[list[str]]) -> None:
+    """Decided with the last card of the first deck: one order is enough; without it none is, nor anything less."""
+    p = tied()
+    assert duel(p, turned("hh" * 24, "mm" * 14, "hm")) == 0
+    with pytest.raises(ValueError, match="shuffles") as refused:
+        p.play(0, "discard WH", shuffles=shuffles)
+    assert not isinstance(refused.value, engine.IllegalMove)
+
+
+def test_a_duel_may_need_a_third_shuffle_and_each_has_its_own_label() -> None:
+    """Four duellists and a deck in which, round after round, the first two hit or miss together."""
+    p = table(["WH", "2BD", "SK", "BC"], money=[25_000] * 4, dealer=3, house_rules={"duel": "one_hit_ahead"})
+    hit, miss = HITS[:], MISSES[:]
+    level: list[str] = []
+    while len(level) < 76:
+        together = hit if len(hit) > len(miss) else miss
+        level += [together.pop(), together.pop()]
+        level += [(miss or hit).pop(), (miss or hit).pop()]
+    level += hit + miss
+    with pytest.raises(ValueError, match=r"hand/1/duel/2 "):
+        play(p, "0 discard WH", shuffles=[level, level])
+
+
+# --- what everybody is told -------------------------------------------------------------------------------------------
+
+
+def test_a_duel_by_elimination_shot_by_shot() -> None:
+    """Curt deals: Anna turns the first card. Who misses while another hits is out."""
+    p = table(["WH", "2BD", "SK"], money=[25_000] * 3, dealer=2)
+    q = play(p, "0 discard WH", shuffles=[deck_with_top("WE BR HO JJ SR BK JJ FG")])
+    assert told(q, DuelBegan, DuelShot, DuelOut, GameOver) == [
+        DuelBegan((0, 1, 2), 25_000, "elimination"),
+        *(DuelShot(0, "WE", False), DuelShot(1, "BR", False), DuelShot(2, "HO", False)),
+        *(DuelShot(0, "JJ", True), DuelShot(1, "SR", False), DuelShot(2, "BK", True), DuelOut(1)),
+        *(DuelShot(0, "JJ", True), DuelShot(2, "FG", False), DuelOut(2)),
+        GameOver(0, (25_000, 25_000, 25_000)),
+    ]
+
+
+def test_a_duel_until_one_is_a_hit_ahead_shot_by_shot() -> None:
+    """Nobody drops out."""
+    p = table(["WH", "2BD", "SK"], money=[25_000] * 3, dealer=2, house_rules={"duel": "one_hit_ahead"})
+    q = play(p, "0 discard WH", shuffles=[deck_with_top("JJ JJ SR SK WE BR WE BK HO FG BD MW")])
+    assert [event.hit for event in told(q, DuelShot) if isinstance(event, DuelShot)] == [
+        *(True, True, False),
+        *(True, False, False),
+    ]
+    assert q.winner == 0
+    assert told(q, DuelBegan, DuelOut) == [DuelBegan((0, 1, 2), 25_000, "one_hit_ahead")]
+
+
+def test_who_wins_the_duel_stands_first_in_the_final_standing() -> None:
+    """Burt wins; Anna has as much and sits before them."""
+    p = table(["WH", "2BD", "SK"], money=[26_000, 26_000, 1000], dealer=2)
+    q = play(p, "0 discard WH", shuffles=[deck_with_top("WE JJ")])
+    *_, began, anna, burt, out, over = [engine.phrase(event, q.players, 1) for event in q.events_for(1)]
+    assert began == (
+        "A duel decides between those level at $26,000 (Anna, you): each turns up a card of a new shuffle, "
+        "and who misses while another hits is out, until one is left."
+    )
+    assert [anna, burt, out] == [
+        "Anna turned up a Wyatt Earp in the duel: a miss.",
+        "You turned up a Jesse James in the duel: a hit.",
+        "Anna dropped out of the duel.",
+    ]
+    assert over == "The game is over, and you won: you $26,000, Anna $26,000, Curt $1,000."

@@ -1,155 +1,206 @@
-"""How a hand ends (docs/rules.md#end-of-a-hand)."""
+"""How a hand ends, and what everybody is told of its end (docs/rules.md#end-of-a-hand)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.engine.table import hand, play, poster, refuses, stack, supply, table
+from engine import Position
+from engine.rules.events import Event, HandOver, Scored
+from tests.engine.clauses import Case, check, clauses, reached
+from tests.engine.table import OUTLAWS
 
-EMPTIED = {"second_exhaustion": "emptied"}
+SHORT = {
+    "SPENT": "rest: 1; reshuffled: true",  # the supply has been shuffled before, and Burt holds what is left
+    "EMPTIED": "second_exhaustion: emptied",
+    "AT_ONCE": "out_of_turn_out: at_once",
+    "ANSWERED": "0 hideout; 0 choose 1 JJ; 1 wyatt clear",
+}
 
 
-def test_a_player_who_discards_their_last_card_ends_the_hand() -> None:
-    q = play(table(["WH", "2WE", "3BS"], money=[1000, 0, 0]), "0 discard WH")
+def whole(line: str) -> str:
+    """Return a line with what is written short in it."""
+    for word, meaning in SHORT.items():
+        line = line.replace(word, meaning)
+    return line
+
+
+def told(p: Position, *kinds: type[Event]) -> list[Event]:
+    """Return the events of these kinds, which everybody is told alike."""
+    found = [[event for event in p.events_for(seat) if isinstance(event, kinds)] for seat in (None, 0, 1, 2)]
+    assert all(one == found[0] for one in found)
+    return found[0]
+
+
+@clauses("""
+by a last card that was discarded
+    WH | 2WE | 3BS; 0 discard WH
+    out 0
+with the turn in which another has no cards
+    WH SK | 2BD | ; 0 discard WH
+    no_cards 2
+by the one who discarded, of two without cards
+    WH | |; 0 discard WH
+    out 0
+with the turn in which a last card was given to a Most Wanted!
+    MW WH BS | JJ | 3BD; 0 wanted ask JJ left; 0 discard WH
+    no_cards 1
+with the turn in which a last Photo was played out of it
+    3JJ WH BS | JJ* | 3BD; 0 play JJ 3; 1 photo JJ; 0 discard BS
+    no_cards 1
+with the turn in which a last Photo was played out of it, though a Wyatt Earp would end it at once
+    3JJ WH BS | JJ* | 3BD; AT_ONCE; 0 play JJ 3; 1 photo JJ; 0 discard BS
+    no_cards 1
+with the turn in which a last Wyatt Earp was played out of it
+    HO WH BS | WE | 3BD; piles: | 3JJ; supply: SK SK; ANSWERED; 0 discard BS
+    no_cards 1
+at once by a last Wyatt Earp out of turn that hits
+    HO WH | WE | BD; piles: | 3JJ; supply: SK SK; AT_ONCE; ANSWERED
+    at_once 1
+at once by a last Wyatt Earp out of turn that misses
+    HO WH | WE | BD; piles: | 3JJ; supply: SK BR; AT_ONCE; ANSWERED
+    at_once 1
+by a draw that needs cards for the second time
+    WH | 2WE | SK; phase: draw; stack: SK BK; SPENT; 0 draw supply
+    supply
+by a draw that needs two for the second time, and one is left
+    WH | 2WE | SK; phase: draw; supply: JJ; stack: SK BK; SPENT; 0 draw supply
+    supply
+by a draw that empties the supply for the second time
+    WH | 2WE | SK; phase: draw; supply: JJ BS; stack: SK; SPENT; EMPTIED; 0 draw supply
+    supply
+by the last card of the second supply, which is drawn
+    WH | 2WE | SK; phase: draw; supply: JJ; stack: SK; SPENT; EMPTIED; 0 draw supply
+    supply
+by a Wyatt Earp that empties it
+    WE WH | 2BD | SK; supply: JJ BS; stack: SK; SPENT; EMPTIED; 0 wyatt draw
+    supply
+by a shot that empties it and misses
+    BR 2WH | 2BD | SK; piles: 3JJ; supply: WE; stack: SK; SPENT; EMPTIED; 0 bank
+    supply
+by the shot of a reaction that empties it
+    HO WH | WE BK | SK; piles: | 3JJ; supply: SK BR; SPENT; EMPTIED; ANSWERED
+    supply
+by the shot of a reaction that empties it, the last Wyatt Earp of its player
+    HO WH | WE | SK; rest: 2; piles: | 3JJ; supply: SK BR; reshuffled: true; EMPTIED; AT_ONCE; ANSWERED
+    at_once 1
+""")
+def test_a_hand_ends(clause: Case) -> None:
+    """What led there ends nothing before its last move; then nobody can do anything, and everybody is told why."""
+    line, why = whole(clause[0]), clause[1].split()
+    q = reached(line)
     assert (q.phase, q.to_act(), q.turn) == ("hand_over", [], 0)
+    assert told(q, HandOver) == [HandOver(why[0], int(why[1]) if len(why) > 1 else None)]
+    before = reached(line.rpartition(";")[0])
+    assert told(before, HandOver) == []
+    assert before.to_act()
 
 
-def test_another_player_without_cards_ends_the_hand_with_the_turn() -> None:
-    """Burt gives their last card to a Most Wanted!; Anna still finishes the turn."""
-    p = table(["MW WH BS", "JJ", "3BD"])
-    asked = play(p, "0 wanted ask JJ left")
-    assert (asked.phase, hand(asked, 1)) == ("play", [])
-    assert play(asked, "0 discard WH").phase == "hand_over"
+@clauses("""
+everybody still holds cards
+    2WH | WE | BS; 0 discard WH
+    phase: draw
+a draw needs two cards and two are left
+    WH | 2WE; phase: draw; supply: JJ BS; stack: SK BK; SPENT; 0 draw supply; 0 discard WH
+    phase: draw; supply: -
+there is still a stack to draw from
+    WH | 2WE; phase: draw; stack: SK BK; SPENT; 0 draw discard
+    phase: play
+a shot takes the last card, where a draw would need one
+    BR SR WH | 2WE; piles: 3JJ; supply: SK; stack: BK; SPENT; 0 bank; 0 choose JJ
+    phase: play; supply: -
+a Wyatt Earp draws the last cards, where a draw would need more
+    WE WH | 2BD; supply: BS BK; SPENT; 0 wyatt draw
+    phase: play; supply: -
+the supply is emptied for the first time
+    WH | 2WE; phase: draw; supply: JJ BS; stack: SK; rest: 1; EMPTIED; 0 draw supply
+    phase: play
+a last Wyatt Earp was played out of turn
+    HO WH | WE | BD; piles: | 3JJ; supply: SK SK; ANSWERED
+    phase: play; hand 1: -
+a Wyatt Earp out of turn was not the last card
+    HO WH | WE BD | BD; piles: | 3JJ; supply: SK SK; AT_ONCE; ANSWERED
+    phase: play
+a last card was given to a Most Wanted! and the turn is not over
+    MW WH BS | JJ | 3BD; 0 wanted ask JJ left
+    phase: play; hand 1: -
+""")
+def test_a_hand_goes_on_though(clause: Case) -> None:
+    check((whole(clause[0]), clause[1]))
 
 
-def test_a_last_card_played_out_of_turn_ends_the_hand_with_the_turn() -> None:
-    p = table(["3JJ WH BS", "JJ*", "3BD"])
-    q = play(p, "0 play JJ 3", "1 photo JJ")
-    assert (q.phase, q.turn, hand(q, 1)) == ("play", 0, [])
-    assert play(q, "0 discard BS").phase == "hand_over"
+@clauses("""
+nothing was drawn, if the draw needed more for the second time
+    3JJ WH | 2WE; phase: draw; supply: BS; stack: SK BK; SPENT; 0 draw supply
+    hand 0: 3JJ WH; supply: BS; stack: SK BK; refused: 0 play JJ 3, 0 discard WH, 1 draw supply
+the last cards were drawn, if the draw emptied the supply
+    WH | 2WE; phase: draw; supply: JJ BS; stack: SK; SPENT; EMPTIED; 0 draw supply
+    hand 0: BS JJ WH; supply: -
+the only card left was drawn, if the draw emptied the supply
+    WH | 2WE; phase: draw; supply: JJ; stack: SK; SPENT; EMPTIED; 0 draw supply
+    hand 0: JJ WH; stack: SK
+the supply ran out twice within a draw: one card, then a reshuffle of one
+    WH | 2WE; phase: draw; supply: JJ; stack: SK; rest: 1; EMPTIED; shuffle: SK; 0 draw supply
+    phase: hand_over; hand 0: JJ SK WH
+the last cards were drawn, if a Wyatt Earp emptied the supply
+    WE WH | 2BD; supply: JJ BS; stack: SK; SPENT; EMPTIED; 0 wyatt draw
+    hand 0: BS JJ WH
+the card that missed went to the stack
+    BR 2WH | 2BD; piles: 3JJ; supply: WE; stack: SK; SPENT; EMPTIED; 0 bank
+    stack: BR WE SK
+the hit of a reaction has cleared the Hideout, if it emptied the supply
+    HO WH | WE BK | SK; piles: | 3JJ; supply: SK SK; SPENT; EMPTIED; ANSWERED
+    pile 1 JJ: 3JJ; phase: hand_over
+its miss has not
+    HO WH | WE BK | SK; piles: | 3JJ; supply: SK BR; SPENT; EMPTIED; ANSWERED
+    pile 1 JJ: 3JJ HO; phase: hand_over
+the hit of a last Wyatt Earp has cleared it, if that ends the hand at once
+    HO WH | WE | BD; piles: | 3JJ; supply: SK SK; AT_ONCE; ANSWERED
+    pile 1 JJ: 3JJ; hand 1: -; phase: hand_over
+cards left in hands count for nothing: ten points, none of them scored
+    WH | 5JJ JJ*; piles: 2JJ; posters: JJ 9000; 0 discard WH
+    money: 0 0; poster JJ: 9000; hand 1: 5JJ JJ*
+""")
+def test_at_its_end(clause: Case) -> None:
+    check((whole(clause[0]), clause[1]))
 
 
-def test_a_last_wyatt_earp_out_of_turn_ends_the_hand_with_the_turn() -> None:
-    p = table(["HO WH BS", "WE", "3BD"], territories=[{}, {"JJ": "3JJ"}], supply="SK SK")
-    q = play(p, "0 hideout", "0 choose 1 JJ", "1 wyatt clear")
-    assert (q.phase, q.turn) == ("play", 0)
-    assert play(q, "0 discard BS").phase == "hand_over"
+@pytest.mark.parametrize(
+    ("card", "move", "choice"),
+    [
+        ("SR", "stagecoach", "choose JJ"),
+        ("BR", "bank", "choose JJ"),
+        ("FG", "gun", "choose JJ"),
+        ("MW", "wanted steal", "choose 1 BS"),
+        ("HO", "hideout", "choose 1 BS"),
+        ("WE", "wyatt clear", "choose JJ"),
+    ],
+)
+def test_the_choice_after_a_hit_belongs_to_the_shot(card: str, move: str, choice: str) -> None:
+    """With `emptied` the hand ends when it is carried out, and not before; no Wyatt window opens."""
+    spent = "rest: 2; reshuffled: true; second_exhaustion: emptied"
+    shot = f"{card} WH | WE |; piles: 3JJ HO | 3BS; supply: SK; stack: BC; {spent}; 0 {move}"
+    check((shot, "phase: choose; supply: -"))
+    q = reached(f"{shot}; 0 {choice}")
+    assert (q.phase, q.turn, q.to_dict()["pending"]) == ("hand_over", 0, None)
+    assert q.to_dict()["territories"] != reached(shot).to_dict()["territories"]
+    assert told(q, HandOver) == [HandOver("supply", None)]
 
 
-def test_everybody_still_holding_cards_plays_on() -> None:
-    assert play(table(["2WH", "WE", "BS"]), "0 discard WH").phase == "draw"
-
-
-@pytest.mark.parametrize("left", ["", "JJ"])
-def test_needed_ends_the_hand_before_a_card_is_drawn(left: str) -> None:
-    """Fewer than two cards in a supply that was reshuffled: the draw ends the hand at once."""
-    p = table(["WH", "2WE"], phase="draw", supply=left, discard="SK BK", rest=1, reshuffled=True)
-    q = play(p, "0 draw supply")
-    assert (q.phase, q.turn, hand(q, 0), stack(q)) == ("hand_over", 0, ["WH"], ["SK", "BK"])
-    assert supply(q) == ([left] if left else [])
-
-
-def test_needed_asks_for_nothing_while_two_cards_are_left() -> None:
-    """The last two cards of the second supply are drawn and the turn is played."""
-    p = table(["WH", "2WE"], phase="draw", supply="JJ BS", discard="SK BK", rest=1, reshuffled=True)
-    q = play(p, "0 draw supply")
-    assert (q.phase, supply(q)) == ("play", [])
-    assert play(q, "0 discard WH").phase == "draw"
-
-
-def test_needed_lets_the_hand_go_on_over_the_stack() -> None:
-    """With nothing left in the supply the stack can still be drawn from."""
-    p = table(["WH", "2WE"], phase="draw", supply="", discard="SK BK", rest=1, reshuffled=True)
-    assert play(p, "0 draw discard").phase == "play"
-
-
-def test_needed_is_no_matter_of_shots() -> None:
-    """A shot that takes the last card ends nothing; the next shot is not to be had."""
-    p = table(
-        ["BR SR WH", "2WE"],
-        territories=[{"JJ": "3JJ"}],
-        supply="SK",
-        discard="BK",
-        rest=1,
-        reshuffled=True,
-    )
-    q = play(p, "0 bank", "0 choose JJ")
-    assert (q.phase, supply(q)) == ("play", [])
-
-
-def test_emptied_ends_the_hand_after_the_draw() -> None:
-    """The last cards leave the supply for the second time: drawn, and over."""
-    p = table(["WH", "2WE"], phase="draw", supply="JJ BS", discard="SK", rest=1, reshuffled=True, house_rules=EMPTIED)
-    q = play(p, "0 draw supply")
-    assert (q.phase, q.turn, hand(q, 0), supply(q)) == ("hand_over", 0, ["BS", "JJ", "WH"], [])
-
-
-def test_emptied_the_first_time_is_not_the_second() -> None:
-    p = table(["WH", "2WE"], phase="draw", supply="JJ BS", discard="SK", rest=1, house_rules=EMPTIED)
-    assert play(p, "0 draw supply").phase == "play"
-
-
-def test_emptied_with_one_card_left_draws_it_and_ends() -> None:
-    p = table(["WH", "2WE"], phase="draw", supply="JJ", discard="SK", rest=1, reshuffled=True, house_rules=EMPTIED)
-    q = play(p, "0 draw supply")
-    assert (q.phase, hand(q, 0), stack(q)) == ("hand_over", ["JJ", "WH"], ["SK"])
-
-
-def test_emptied_by_a_reshuffle_that_is_used_up_at_once() -> None:
-    """One card, then a reshuffle of one card: the supply has run out twice within a draw."""
-    p = table(["WH", "2WE"], phase="draw", supply="JJ", discard="SK", rest=1, house_rules=EMPTIED)
-    q = play(p, "0 draw supply", shuffles=[["SK"]])
-    assert (q.phase, hand(q, 0)) == ("hand_over", ["JJ", "SK", "WH"])
-
-
-def test_emptied_ends_the_hand_after_wyatt_earps_draw() -> None:
-    p = table(["WE WH", "2BD"], supply="JJ BS", discard="SK", rest=1, reshuffled=True, house_rules=EMPTIED)
-    q = play(p, "0 wyatt draw")
-    assert (q.phase, hand(q, 0)) == ("hand_over", ["BS", "JJ", "WH"])
-
-
-def test_emptied_completes_the_shot_that_missed() -> None:
-    """The card that missed still goes to the stack, then the hand ends."""
-    p = table(
-        ["BR 2WH", "2BD"],
-        territories=[{"JJ": "3JJ"}],
-        supply="WE",
-        discard="SK",
-        rest=1,
-        reshuffled=True,
-        house_rules=EMPTIED,
-    )
-    q = play(p, "0 bank")
-    assert (q.phase, stack(q)) == ("hand_over", ["BR", "WE", "SK"])
-
-
-def test_emptied_completes_the_shot_that_hit() -> None:
-    """The choice is still made, and pays; then the hand ends."""
-    p = table(
-        ["BR 2WH", "2BD"],
-        territories=[{"JJ": "JJ"}],
-        supply="BS",
-        discard="SK",
-        rest=1,
-        reshuffled=True,
-        house_rules=EMPTIED,
-    )
-    shot = play(p, "0 bank")
-    assert (shot.phase, shot.to_act()) == ("choose", [0])
-    q = play(shot, "0 choose JJ")
-    assert (q.phase, q.to_dict()["territories"][0], poster(q, "JJ")) == ("hand_over", {"JJ": ["JJ", "BR"]}, 2000)
-
-
-def test_a_hand_that_ends_in_a_draw_leaves_the_turn_unfinished() -> None:
-    """Nothing can be played or discarded any more."""
-    p = table(["3JJ WH", "2WE"], phase="draw", supply="", discard="SK", rest=1, reshuffled=True)
-    q = play(p, "0 draw supply")
-    refuses(q, "0 play JJ 3", "0 discard WH", "1 draw supply")
-
-
-def test_cards_left_in_hands_count_for_nothing() -> None:
-    """Ten points in Burt's hand, none of them scored."""
-    p = table(["WH", "5JJ JJ*"], territories=[{"JJ": "2JJ"}], posters={"JJ": 9000})
-    q = play(p, "0 discard WH")
-    assert (q.to_dict()["money"], poster(q, "JJ")) == ([0, 0], 9000)
-    assert hand(q, 1) == ["JJ"] * 5 + ["JJ*"]
+@pytest.mark.parametrize(
+    ("piles", "poster", "how", "left"),
+    [
+        ("3JJ", 3000, "free", 3000),
+        ("4JJ", 3000, "whole", 0),
+        ("2JJ | 2JJ", 6000, "shared", 0),
+        ("2JJ | 2JJ", 3000, "short", 3000),
+    ],
+)
+def test_how_each_poster_was_scored_is_told(piles: str, poster: int, how: str, left: int) -> None:
+    """Seven are told, in the circle; what lay there, whose it became, what stays."""
+    q = reached(f"WH | 2BD | SK; piles: {piles}; posters: JJ {poster}; 0 discard WH")
+    scores = [event for event in told(q, Scored) if isinstance(event, Scored)]
+    assert [event.outlaw for event in scores] == list(OUTLAWS)
+    scored = scores[OUTLAWS.index("JJ")]
+    assert (scored.reward, scored.how, scored.left) == (poster, how, left)
+    assert sum(scored.gained) == poster - left
+    assert {event.how for event in scores if event is not scored} == {"free"}

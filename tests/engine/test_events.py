@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine import Position, phrase
 from engine.rules import events
 from tests.engine.random_games import steps
-from tests.engine.table import deck_with_top, play, table
+from tests.engine.table import play, table
 
 
 def told(p: Position) -> list[events.Event]:
@@ -74,24 +76,14 @@ def test_an_announced_take_and_not_a_hidden_one() -> None:
         assert q.events_for(0) == (events.Took(0, "BR", search == "announced"),)
 
 
-def test_the_duels_cards() -> None:
-    p = table(["WH", "2BD", "BD"], money=[25_000, 25_000, 0])
-    q = play(p, "0 discard WH", shuffles=[deck_with_top("2JJ WE BS")])
-    shots = [event for event in told(q) if isinstance(event, events.DuelShot)]
-    assert shots == [
-        events.DuelShot(0, "JJ", True),
-        events.DuelShot(1, "JJ", True),
-        events.DuelShot(0, "WE", False),
-        events.DuelShot(1, "BS", True),
-    ]
-    assert told(q)[-1] == events.GameOver(1, (25_000, 25_000, 0))
-
-
 def test_cards_drawn_from_the_supply_are_told_to_their_owner_alone() -> None:
-    q = play(table(["WH", "2BD", "BD"], phase="draw", supply="JJ SK"), "0 draw supply")
-    assert q.events_for(0) == (events.Drew(0, 2, ("JJ", "SK")),)
-    for seat in (1, 2, None):
-        assert q.events_for(seat) == (events.Drew(0, 2, None),)
+    """A single card, too: the last of the supply, with nothing to shuffle."""
+    for cards, more in ((["JJ", "SK"], {}), (["JJ"], {"rest": 1})):
+        q = table(["WH", "2BD", "BD"], phase="draw", supply=cards, **more).play(0, "draw supply", [[]])
+        for seat, told in ((0, tuple(cards)), (1, None), (2, None), (None, None)):
+            assert [one for one in q.events_for(seat) if isinstance(one, events.Drew)] == [
+                events.Drew(0, len(cards), told)
+            ]
 
 
 def test_a_card_drawn_from_the_stack_is_told_to_all() -> None:
@@ -131,15 +123,16 @@ def test_money_is_told_to_the_dollar(game: int) -> None:
             assert sum(after["posters"].values()) == sum(before["posters"].values()) + rewards
 
 
-@pytest.mark.parametrize("game", range(4))
-def test_nothing_else_is_hidden(game: int) -> None:
-    """A player is told all of their own move; others and bystanders all but cards drawn and hidden takes."""
+@pytest.mark.parametrize("game", range(12))
+def test_two_things_are_hidden_and_nothing_else(game: int) -> None:
+    """Cards drawn from the supply, and a card taken unseen, are told to their player alone; all else to everybody."""
+    hidden = Counter[type]()
     for step in steps(("told", game), most=300):
-        full = step.after.events
+        full, announced = step.after.events, step.after.rules.search == "announced"
         assert step.after.events_for(step.seat) == full
         for seat in (None, *range(len(step.after.players))):
             for whole, seen in zip(full, step.after.events_for(seat), strict=True):
-                if whole != seen:
-                    assert isinstance(whole, events.Drew | events.Took)
-                    assert whole.seat != seat
-                    assert not getattr(whole, "announced", False)
+                is_secret = isinstance(whole, events.Drew) or (isinstance(whole, events.Took) and not announced)
+                assert (whole != seen) == (is_secret and whole.seat != seat)
+                hidden[type(whole)] += whole != seen
+    assert hidden[events.Drew] > 20

@@ -2,97 +2,58 @@
 
 from __future__ import annotations
 
-from tests.engine.table import hand, pile, play, poster, refuses, stack, table
+from tests.engine.clauses import Case, check, clauses
 
 
-def test_onto_an_opponents_pile() -> None:
-    p = table(
-        ["HO WH", "2WE", "2BD"], territories=[{"BS": "3BS"}, {"JJ": "3JJ"}, {"JJ": "JJ", "SK": "SK*"}], supply="BK"
-    )
-    shot = play(p, "0 hideout")
-    assert sorted(shot.legal(0)) == ["choose 1 JJ", "choose 2 JJ", "choose 2 SK"]
-    q = play(shot, "0 choose 2 SK")
-    assert (pile(q, 2, "SK"), hand(q, 0)) == (["SK*", "HO"], ["WH"])
-
-
-def test_not_onto_ones_own_pile() -> None:
-    refuses(table(["HO WH", "2WE"], territories=[{"BS": "3BS"}], supply="BK"), "0 hideout")
-
-
-def test_not_where_one_lies_already() -> None:
-    p = table(["HO WH", "2WE"], territories=[{}, {"JJ": "3JJ HO", "BS": "3BS"}], supply="BK")
-    assert play(p, "0 hideout").legal(0) == ["choose 1 BS"]
-    refuses(table(["HO WH", "2WE"], territories=[{}, {"JJ": "3JJ HO"}], supply="BK"), "0 hideout")
-
-
-def test_one_player_may_be_hidden_and_another_of_the_same_outlaw_too() -> None:
-    """It covers one player's pile; Curt's Jesse James can be hidden as well."""
-    p = table(["HO WH", "2WE", "2BD"], territories=[{}, {"JJ": "3JJ HO"}, {"JJ": "2JJ"}], supply="BK")
-    assert play(p, "0 hideout").legal(0) == ["choose 2 JJ"]
-
-
-def test_poster_money_is_untouched() -> None:
-    p = table(["HO WH", "2WE"], territories=[{}, {"JJ": "3JJ"}], supply="BK", posters={"JJ": 6000})
-    assert poster(play(p, "0 hideout", "0 choose 1 JJ"), "JJ") == 6000
-
-
-def test_a_hideout_that_missed_goes_to_the_stack() -> None:
-    p = table(["HO WH", "2WE"], territories=[{}, {"JJ": "3JJ"}], supply="WE", discard="BC")
-    q = play(p, "0 hideout")
-    assert (stack(q), pile(q, 1, "JJ"), q.phase) == (["HO", "WE", "BC"], ["JJ"] * 3, "play")
-
-
-def test_the_pile_counts_nothing_for_its_owner() -> None:
-    """Without it Burt would have 10 points against Anna's 4 and take it all."""
-    p = table(["WH", "2WE"], territories=[{"JJ": "2JJ"}, {"JJ": "3JJ JJ* HO"}], posters={"JJ": 9000})
-    q = play(p, "0 discard WH")
-    assert (q.to_dict()["money"], poster(q, "JJ")) == ([0, 0], 9000)
-
-
-def test_the_pile_counts_nothing_towards_the_eight() -> None:
-    """Ten points under it and six beside it: not enough."""
-    p = table(["WH", "2WE"], territories=[{"JJ": "3JJ"}, {"JJ": "3JJ JJ* HO"}], posters={"JJ": 9000})
-    assert play(p, "0 discard WH").to_dict()["money"] == [0, 0]
-
-
-def test_later_additions_do_not_count_either() -> None:
-    """Burt adds a Photo to the hidden pile: still nothing."""
-    p = table(["2WH", "JJ* WH"], turn=1, territories=[{"JJ": "4JJ"}, {"JJ": "3JJ HO"}], posters={"JJ": 9000})
-    q = play(p, "1 photo JJ", "1 discard WH")
-    assert q.to_dict()["money"] == [10_000, 0]
-
-
-def test_additions_to_a_hidden_pile_still_pay() -> None:
-    """The poster gains as ever: for two Outlaw cards and for the Photo."""
-    p = table(["2JJ JJ* WH", "2WE"], territories=[{"JJ": "3JJ HO"}])
-    q = play(p, "0 play JJ 2", "0 photo JJ")
-    assert (poster(q, "JJ"), pile(q, 0, "JJ")) == (3000, ["JJ"] * 5 + ["JJ*", "HO"])
-
-
-def test_a_pile_of_another_outlaw_still_counts() -> None:
-    p = table(["2WH", "WH"], turn=1, territories=[{}, {"JJ": "4JJ HO", "BS": "4BS"}], posters={"JJ": 3000, "BS": 2000})
-    assert play(p, "1 discard WH").to_dict()["money"] == [0, 2000]
-
-
-def test_it_counts_again_once_cleared() -> None:
-    p = table(["WE WH", "2BD"], territories=[{"JJ": "4JJ HO"}], supply="BK", posters={"JJ": 3000})
-    q = play(p, "0 wyatt clear", "0 choose JJ", "0 discard WH")
-    assert q.to_dict()["money"] == [3000, 0]
-
-
-def test_a_cleared_pile_can_be_hidden_again() -> None:
-    p = table(["HO WH", "2WE"], territories=[{}, {"JJ": "3JJ"}], supply="2BK", discard="HO")
-    assert "hideout" in p.legal(0)
-
-
-def test_hideouts_may_lie_on_anyones_pile() -> None:
-    """`hideout` anyone: one's own too, and then nobody is asked about it."""
-    p = table(
-        ["HO WH", "2WE"], territories=[{"BS": "3BS"}, {"JJ": "3JJ"}], supply="BK", house_rules={"hideout": "anyone"}
-    )
-    shot = play(p, "0 hideout")
-    assert sorted(shot.legal(0)) == ["choose 0 BS", "choose 1 JJ"]
-    q = play(shot, "0 choose 0 BS")
-    assert (pile(q, 0, "BS"), q.phase, q.to_act()) == (["BS"] * 3 + ["HO"], "play", [0])
-    alone = table(["HO WH", "2WE"], territories=[{"BS": "3BS"}], supply="BK", house_rules={"hideout": "anyone"})
-    assert "hideout" in alone.legal(0)
+@clauses("""
+may go onto each pile of an opponent
+    HO WH | 2WE | 2BD; piles: 3BS | 3JJ | JJ, SK*; supply: BK; 0 hideout
+    legal 0: choose 1 JJ, choose 2 JJ, choose 2 SK
+lies on the pile that was chosen, a lone Photo too
+    HO WH | 2WE | 2BD; piles: 3BS | 3JJ | JJ, SK*; supply: BK; 0 hideout; 0 choose 2 SK
+    pile 2 SK: SK* HO; hand 0: WH
+goes not onto one's own pile
+    HO WH | 2WE; piles: 3BS; supply: BK
+    refused: 0 hideout
+goes not where one lies already
+    HO WH | 2WE; piles: | 3JJ HO, 3BS; supply: BK; 0 hideout
+    legal 0: choose 1 BS
+is not played if all piles are hidden
+    HO WH | 2WE; piles: | 3JJ HO; supply: BK
+    refused: 0 hideout
+covers one player's pile: another's of the same Outlaw can be hidden, too
+    HO WH | 2WE | 2BD; piles: | 3JJ HO | 2JJ; supply: BK; 0 hideout
+    legal 0: choose 2 JJ
+leaves the poster its money
+    HO WH | 2WE; piles: | 3JJ; supply: BK; posters: JJ 6000; 0 hideout; 0 choose 1 JJ
+    poster JJ: 6000
+goes to the stack if it missed
+    HO WH | 2WE; piles: | 3JJ; supply: WE; stack: BC; 0 hideout
+    stack: HO WE BC; pile 1 JJ: 3JJ; phase: play
+makes the pile count nothing for its owner, who would take it all by ten points to four
+    WH | 2WE; piles: 2JJ | 3JJ JJ* HO; posters: JJ 9000; 0 discard WH
+    money: 0 0; poster JJ: 9000
+makes it count nothing towards the eight: ten under it and six beside it
+    WH | 2WE; piles: 3JJ | 3JJ JJ* HO; posters: JJ 9000; 0 discard WH
+    money: 0 0
+makes later additions count nothing either
+    2WH | JJ* WH; turn: 1; piles: 4JJ | 3JJ HO; posters: JJ 9000; 1 photo JJ; 1 discard WH
+    money: 10000 0
+lets additions pay as ever, for two Outlaw cards and for the Photo
+    2JJ JJ* WH | 2WE; piles: 3JJ HO; 0 play JJ 2; 0 photo JJ
+    poster JJ: 3000; pile 0 JJ: 5JJ JJ* HO
+lets a pile of another Outlaw count
+    2WH | WH; turn: 1; piles: | 4JJ HO, 4BS; posters: JJ 3000 BS 2000; 1 discard WH
+    money: 0 2000
+lets the pile count again once it is cleared
+    WE WH | 2BD; piles: 4JJ HO; supply: BK; posters: JJ 3000; 0 wyatt clear; 0 choose JJ; 0 discard WH
+    money: 3000 0
+may lie on anyone's pile, one's own too, if the flag says so
+    HO WH | 2WE; piles: 3BS | 3JJ; supply: BK; hideout: anyone; 0 hideout
+    legal 0: choose 0 BS, choose 1 JJ
+is no question to the active player, with a Wyatt Earp in hand or not
+    HO WE WH | 2WE; piles: 3BS; supply: BK; hideout: anyone; 0 hideout; 0 choose 0 BS
+    pile 0 BS: 3BS HO; phase: play; to act: 0
+""")
+def test_a_hideout(clause: Case) -> None:
+    check(clause)

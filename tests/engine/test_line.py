@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 
 import engine
 from engine import IllegalMove, PlayedLine, Position, read
+from tests.engine.clauses import reached
 from tests.engine.orders import order
 from tests.engine.table import deck_with_top, hand, pile, stack, table
 
 HIT, MISS = "WH", "WE"
+WITHOUT_WINDOW = "2BR 2JJ WH | 2SK; piles: 3JJ, 3BK; supply: WH; photo_window: false"
 
 
 def line(p: Position, seat: int, text: str, single: bool = False) -> PlayedLine:
@@ -68,22 +70,22 @@ def test_a_first_move_refused_changes_nothing() -> None:
         assert why(played)
 
 
-def test_what_comes_after_the_turn_is_not_played() -> None:
-    assert "your turn has ended" in (reason := why(line(two_piles(), 0, "discard wes; bank > jesse; pass")))
-    assert "bank > JJ; pass" in reason
-
-
-def test_what_comes_after_the_hand_is_not_played() -> None:
-    p = table(["WH", "2SK"])
-    assert "the hand has ended" in why(line(p, 0, "discard wes; draw supply"))
-
-
-def test_what_comes_after_a_reaction_is_not_played() -> None:
-    """Burt's Photo is all they may play in Anna's turn."""
-    p = table(["3JJ WH", "JJ* SK"]).play(0, "play JJ 3")
-    played = line(p, 1, "jesse photo; draw supply")
-    assert moves(played) == ["photo JJ"]
-    assert "you cannot react any more" in why(played)
+@pytest.mark.parametrize(
+    ("start", "seat", "text", "done", "reason"),
+    [
+        (WITHOUT_WINDOW, 0, "discard wes; bank > jesse; pass", ["discard WH"], "your turn has ended"),
+        (WITHOUT_WINDOW, 0, "discard wes; bank > jesse; pass", ["discard WH"], "bank > JJ; pass"),
+        ("WH | 2SK", 0, "discard wes; draw supply", ["discard WH"], "the hand has ended"),
+        # Burt's Photo is all they may play in Anna's turn
+        ("3JJ WH | JJ* SK; 0 play JJ 3", 1, "jesse photo; draw supply", ["photo JJ"], "you cannot react any more"),
+    ],
+)
+def test_what_comes_after_the_turn_the_hand_or_a_reaction_is_not_played(
+    start: str, seat: int, text: str, done: list[str], reason: str
+) -> None:
+    played = line(reached(start), seat, text)
+    assert moves(played) == done
+    assert reason in why(played)
 
 
 # --- windows ----------------------------------------------------------------------------------------------
@@ -225,7 +227,7 @@ def test_a_line_is_its_moves_played_one_by_one(chance: random.Random, edition: s
             p = p.next_hand()
         seat = chance.choice(p.to_act())
         orders = [order(chance.choice(p.legal(seat)))]
-        anything = [
+        anything = (
             "discard WH",
             "discard WE",
             "play JJ 1",
@@ -234,8 +236,8 @@ def test_a_line_is_its_moves_played_one_by_one(chance: random.Random, edition: s
             "pass",
             "take BR",
             "draw supply",
-        ]
-        orders += [order(move) for move in chance.choices(anything, k=chance.randrange(4))]
+        )
+        orders += [order(move) for move in chance.choices((*anything, "draw supply"), k=chance.randrange(4))]
         orders += [order("bank", ("choose JJ", "choose BS"))] * chance.randrange(2)
         before = p.to_dict()
         played = engine.play_line(p, seat, orders, single)

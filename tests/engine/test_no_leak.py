@@ -12,12 +12,10 @@ from collections import Counter
 
 import pytest
 
-import engine
 from engine import Position
-from engine.rules.events import Drew, Took
 from tests.engine.flags import EDITIONS, VALUES
 from tests.engine.random_games import steps
-from tests.engine.table import NAMES, laid_out
+from tests.engine.table import laid_out
 from tests.engine.worlds import learned, look, searched_unseen, twin
 
 SEED = "5e" * 32
@@ -95,42 +93,6 @@ def test_an_announced_search_tells_everybody_what_was_taken() -> None:
     d = laid_out(["WE BS", "2BD"], discard="BR BK", house_rules={"search": "announced"})
     asked = Position.from_dict(d).play(0, "wyatt search")
     assert look(asked.play(0, "take BR"), 1) != look(asked.play(0, "take BK"), 1)
-
-
-@pytest.mark.parametrize("announced", [False, True])
-def test_events_hide_two_things_and_nothing_else(announced: bool) -> None:
-    """Cards drawn from the supply, and a card taken unseen, are told to their player alone."""
-    rules = {"search": "announced" if announced else "hidden"}
-    hidden: Counter[str] = Counter()
-    rng = random.Random(announced)
-    p = engine.new_game(NAMES[:3], house_rules=rules, seed=SEED)
-    for _ in range(1500):
-        if p.phase == "hand_over":
-            p = p.next_hand()
-        if not p.to_act():
-            p = engine.new_game(NAMES[:3], house_rules=rules, seed=rng.randbytes(32).hex())
-        actor = rng.choice(p.to_act())
-        p = p.play(actor, rng.choice(p.legal(actor)))
-        for seat in seats_and_a_bystander(p):
-            for told, event in zip(p.events_for(seat), p.events, strict=True):
-                if told != event:
-                    hidden[type(event).__name__] += 1
-                    assert isinstance(event, Drew | Took)
-                    assert event.seat != seat
-                elif isinstance(event, Drew):
-                    assert event.seat == seat
-                elif isinstance(event, Took):
-                    assert event.seat == seat or announced
-    assert hidden["Drew"] > 100
-    assert (hidden["Took"] == 0) == announced
-
-
-def test_a_single_card_drawn_is_hidden_as_two_are() -> None:
-    """The last of the supply, with nothing to shuffle."""
-    drew = Position.from_dict(laid_out(["WH", "2BD"], phase="draw", supply="JJ", rest=1)).play(0, "draw supply", [[]])
-    assert [event for event in drew.events_for(0) if isinstance(event, Drew)] == [Drew(0, 1, ("JJ",))]
-    for seat in (None, 1):
-        assert [event for event in drew.events_for(seat) if isinstance(event, Drew)] == [Drew(0, 1, None)]
 
 
 def test_the_exchange_is_not_empty() -> None:

@@ -9,30 +9,17 @@ from math import sqrt
 import pytest
 
 import engine
+from engine.robots.match import Told
 from engine.rules import events as e
 from tests.engine import random_games
-
-
-class Told:
-    """The events of the present hand as each seat was told them."""
-
-    def __init__(self, p: engine.Position) -> None:
-        self.by_seat: list[list[e.Event]] = []
-        self.hear(p)
-
-    def hear(self, p: engine.Position) -> None:
-        """Add the events of a move; a deal begins anew."""
-        if isinstance(p.events[0], e.Dealt):
-            self.by_seat = [[] for _ in p.players]
-        for seat, events in enumerate(self.by_seat):
-            events += p.events_for(seat)
 
 
 def positions(game: object) -> Iterator[tuple[engine.Position, Told, engine.Position]]:
     """Yield each position of a random game with what was told of its hand until then, and the next position."""
     rng = random.Random(repr(game))
     p = random_games.start(rng)
-    told = Told(p)
+    told = Told(len(p.players))
+    told.hear(p)
     while p.phase != "game_over":
         after = p.next_hand() if p.phase == "hand_over" else p.play(*random_games.pick(p, rng))
         yield p, told, after
@@ -46,11 +33,11 @@ def shots(games: int) -> Iterator[tuple[engine.Odds, bool, bool]]:
         for p, told, after in positions(f"odds {game}"):
             for shot in after.events:
                 if isinstance(shot, e.Shot):
-                    odds = engine.shot_odds(p.seen_by(shot.seat), told.by_seat[shot.seat])
+                    odds = engine.shot_odds(p.seen_by(shot.seat), e.since_deal(told.by_seat[shot.seat]))
                     yield odds, shot.hit, p.to_dict()["reshuffled"]
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_hits_are_as_many_as_the_odds_say() -> None:
     """Before and after the reshuffle alike, within four standard errors."""
     found = list(shots(150))
@@ -79,7 +66,7 @@ def test_after_the_reshuffle_only_shuffled_cards_come() -> None:
         for p, told, _ in positions(f"reshuffled {game}"):
             position = p.to_dict()
             if position["reshuffled"] and p.phase in ("draw", "play") and position["supply"]:
-                odds = engine.shot_odds(p.seen_by(p.turn), told.by_seat[p.turn])
+                odds = engine.shot_odds(p.seen_by(p.turn), e.since_deal(told.by_seat[p.turn]))
                 assert len(position["supply"]) <= odds.cards
                 assert sum(engine.CARDS[code].kind == "outlaw" for code in position["supply"]) <= odds.outlaws
                 checked += 1

@@ -1,59 +1,108 @@
-"""The Photo in one's own turn (docs/rules.md#photo)."""
+"""The Photo, in one's own turn and out of it (docs/rules.md#photo, docs/rules.md#photo-window)."""
 
 from __future__ import annotations
 
-from tests.engine.table import begins, pile, play, poster, refuses, stack, supply, table
+import pytest
+
+from tests.engine.clauses import Case, check, clauses
+from tests.engine.table import pending, play, refuses, supply, table
 
 
-def test_a_photo_needs_its_outlaw_open() -> None:
-    """However many of that Outlaw are in hand."""
-    p = table(["3JJ JJ* BS* WH", "2WE"], territories=[{"BS": "3BS"}])
-    assert begins(p, 0, "photo") == ["photo BS"]
-    refuses(p, "0 photo JJ")
+@clauses("""
+needs its Outlaw open, however many of them are in hand
+    3JJ JJ* BS* WH | 2WE; piles: 3BS
+    legal 0 photo: photo BS; refused: 0 photo JJ
+joins the pile and adds a thousand
+    JJ* WH | 2WE; piles: 3JJ; 0 photo JJ
+    pile 0 JJ: 3JJ JJ*; poster JJ: 2000
+may start a pile
+    JJ* WH | 2WE; piles: | 3JJ; 0 photo JJ
+    pile 0 JJ: JJ*; pile 1 JJ: 3JJ; poster JJ: 2000
+takes no shot, and is played even when none can be had
+    JJ* WH |; piles: 3JJ; rest: 1; reshuffled: true; 0 photo JJ
+    pile 0 JJ: 3JJ JJ*; stack: -; phase: play
+may have other Sheriff cards on it when it lies alone
+    BR WH | 2WE; piles: JJ*; supply: BS; 0 bank; 0 choose JJ
+    pile 0 JJ: JJ* BR
+is four points: two Outlaw cards and a Photo are eight
+    WH | 2WE; piles: 2JJ JJ*; posters: JJ 3000; 0 discard WH
+    money: 3000 0
+is the one Sheriff card of the turn, also right after the player laid the set
+    3JJ JJ* BR WH | 2WE; supply: BS; photo_window: false; 0 play JJ 3; 0 photo JJ
+    sheriff_played: true; refused: 0 bank
+is not played after another Sheriff card
+    JJ* WH | 2WE; piles: 3JJ; sheriff_played: true
+    refused: 0 photo JJ
+""")
+def test_a_photo_in_turn(clause: Case) -> None:
+    check(clause)
 
 
-def test_a_photo_takes_no_shot() -> None:
-    p = table(["JJ* WH", "2WE"], territories=[{"JJ": "3JJ"}], discard="SK")
-    q = play(p, "0 photo JJ")
-    assert (supply(q), stack(q), q.phase) == (supply(p), stack(p), "play")
+@clauses("""
+play pauses when a set opens an Outlaw: who holds the Photo plays or passes, the others pass
+    3JJ WH WE | JJ* BS* BS | 2BD; 0 play JJ 3
+    phase: react; turn: 0; to act: 1 2; legal 0: -; legal 1: pass, photo JJ; legal 2: pass; poster JJ: 3000
+it goes onto the player's own territory with its usual effect
+    3JJ WH WE | JJ* BS | 2BD; 0 play JJ 3; 1 photo JJ
+    pile 0 JJ: 3JJ; pile 1 JJ: JJ*; poster JJ: 4000; hand 1: BS
+it closes the window, and nobody else is asked any more
+    3JJ WH WE | 2BD | JJ* BS; 0 play JJ 3; 2 photo JJ
+    phase: play; pending: null; to act: 0
+it costs the active player no Sheriff card
+    3JJ BR WH WE | JJ* BS | 2BD; supply: SK; 0 play JJ 3; 1 photo JJ; 0 bank; 0 choose JJ
+    pile 0 JJ: 3JJ BR
+it costs its player none in their own turn
+    3JJ 2WH | JJ* BS* BD | BD; piles: 3BS; supply: 2BK; 0 play JJ 3; 1 photo JJ; 0 discard WH; 1 draw supply; 1 photo BS
+    pile 1 BS: BS*
+a Sheriff card that was played before stays played
+    3JJ BR WH WE | JJ* BS | 2BD; piles: 3BS; sheriff_played: true; 0 play JJ 3; 1 photo JJ
+    sheriff_played: true; refused: 0 bank
+who has passed keeps it for a turn of their own
+    3JJ WH WE | JJ* BS | 2BD; 0 play JJ 3; 1 pass; 2 pass; 0 discard WH; 1 draw supply; 1 photo JJ
+    pile 1 JJ: JJ*
+the active player's own waits for the window
+    3JJ JJ* WH | 2BS | 2BD; 0 play JJ 3
+    refused: 0 photo JJ, 0 pass
+the active player may play it as their Sheriff card when all have passed
+    3JJ JJ* WH | 2BS | 2BD; 0 play JJ 3; 1 pass; 2 pass; 0 photo JJ
+    pile 0 JJ: 3JJ JJ*; sheriff_played: true
+three more cards of an open Outlaw make no window
+    3JJ WH | JJ* BS; piles: | 3JJ; 0 play JJ 3
+    phase: play
+two sets in a turn make two windows
+    3JJ 3BS WH | JJ* BS*; 0 play JJ 3; 1 photo JJ; 0 play BS 3
+    pending: {"move": "photo BS", "waiting": [1]}; legal 1 photo: photo BS
+only those are asked who hold a card
+    3JJ WH | | BS | 2BD; 0 play JJ 3
+    to act: 2 3
+there is no window where no opponent holds a card
+    3JJ WH | |; 0 play JJ 3
+    phase: play; pending: null
+there is none where the flag is off
+    3JJ WH | JJ* BS; photo_window: false; 0 play JJ 3
+    phase: play; pending: null; to act: 0
+""")
+def test_a_photo_out_of_turn(clause: Case) -> None:
+    check(clause)
 
 
-def test_a_photo_is_played_even_when_no_shot_can_be_had() -> None:
-    p = table(["JJ* WH", ""], territories=[{"JJ": "3JJ"}], rest=1, reshuffled=True)
-    assert pile(play(p, "0 photo JJ"), 0, "JJ") == ["JJ", "JJ", "JJ", "JJ*"]
+@pytest.mark.parametrize(("mine", "more"), [("JJ*", {}), ("", {"discard": "JJ*"}), ("", {"supply": "JJ*"})])
+def test_a_window_opens_wherever_the_photo_is(mine: str, more: dict[str, str]) -> None:
+    """In the setter's own hand, on the stack, in the supply: nobody can tell."""
+    q = play(table([f"3JJ WH {mine}", "BS", "2BD"], **more), "0 play JJ 3")
+    assert pending(q) == {"move": "photo JJ", "waiting": [1, 2]}
 
 
-def test_a_photo_joins_the_pile_and_adds_a_thousand() -> None:
-    q = play(table(["JJ* WH", "2WE"], territories=[{"JJ": "3JJ"}]), "0 photo JJ")
-    assert (pile(q, 0, "JJ"), poster(q, "JJ")) == (["JJ", "JJ", "JJ", "JJ*"], 2000)
+@pytest.mark.parametrize("order", [(1, 2, 3), (3, 1, 2), (2, 3, 1)])
+def test_a_window_closes_when_all_have_passed_in_any_order(order: tuple[int, ...]) -> None:
+    q = play(table(["3JJ WH WE", "JJ* BS", "2BD", "2BC"]), "0 play JJ 3")
+    for n, seat in enumerate(order):
+        assert (q.phase, q.to_act()) == ("react", sorted(order[n:]))
+        q = play(q, f"{seat} pass")
+        refuses(q, f"{seat} pass", f"{seat} photo JJ")
+    assert (q.phase, q.to_act(), q.to_dict()["laid"]) == ("play", [0], {"JJ": 3})
 
 
-def test_a_photo_may_start_a_pile() -> None:
-    """Burt opened the Outlaw; the Photo is alone in Anna's territory."""
-    q = play(table(["JJ* WH", "2WE"], territories=[{}, {"JJ": "3JJ"}]), "0 photo JJ")
-    assert q.to_dict()["territories"] == [{"JJ": ["JJ*"]}, {"JJ": ["JJ", "JJ", "JJ"]}]
-    assert poster(q, "JJ") == 2000
-
-
-def test_other_sheriff_cards_may_lie_on_a_lone_photo() -> None:
-    p = table(["BR WH", "2WE"], territories=[{"JJ": "JJ*"}], supply="BS")
-    assert pile(play(p, "0 bank", "0 choose JJ"), 0, "JJ") == ["JJ*", "BR"]
-
-
-def test_a_photo_is_four_points() -> None:
-    """Four Outlaw points and a Photo make the eight that are needed; the poster of $3,000 goes to Anna alone."""
-    p = table(["WH", "2WE"], territories=[{"JJ": "2JJ JJ*"}], posters={"JJ": 3000})
-    assert play(p, "0 discard WH").to_dict()["money"] == [3000, 0]
-
-
-def test_the_players_own_photo_is_their_one_sheriff_card() -> None:
-    """Also right after the player laid the set."""
-    p = table(["3JJ JJ* BR WH", "2WE"], supply="BS", house_rules={"photo_window": False})
-    q = play(p, "0 play JJ 3", "0 photo JJ")
-    assert q.to_dict()["sheriff_played"]
-    refuses(q, "0 bank")
-
-
-def test_no_photo_after_another_sheriff_card() -> None:
-    p = table(["JJ* WH", "2WE"], territories=[{"JJ": "3JJ"}], sheriff_played=True)
-    refuses(p, "0 photo JJ")
+def test_a_photo_takes_no_card_of_the_supply() -> None:
+    p = table(["JJ* WH", "2WE"], territories=[{"JJ": "3JJ"}])
+    assert supply(play(p, "0 photo JJ")) == supply(p)

@@ -50,13 +50,3 @@ def test_a_photo_never_opens_an_outlaw(edition: str) -> None:
     """Neither alone nor with other cards of the Outlaw."""
     p = table(["2JJ JJ* 2WH", "2BD"], edition=edition)
     refuses(p, "0 photo JJ", "0 play JJ 1", "0 play JJ 2", "0 play JJ 3")
-
-
-def test_the_manuals_hideout_goes_on_anyone() -> None:
-    p = table(
-        ["HO WH", "2BD", "2BD"],
-        territories=[{"BS": "3BS"}, {"JJ": "3JJ"}, {"SK": "3SK"}],
-        supply="BK",
-        edition="manual",
-    )
-    assert sorted(play(p, "0 hideout").legal(0)) == ["choose 0 BS", "choose 1 JJ", "choose 2 SK"]

@@ -9,21 +9,15 @@ import pytest
 
 import engine
 from engine import Position
+from tests.engine.flags import EDITIONS
 from tests.engine.second_playing import paid
 from tests.engine.table import OUTLAWS, deck_with_top, play, poster, refuses, table
 
-ALEA = {"short_leaders": "one_each"}
-MANUAL = {"share": 5}
+ALEA: dict[str, Any] = {"short_leaders": "one_each"}
+MANUAL: dict[str, Any] = {"share": 5}
+HOUSES = ({}, ALEA, MANUAL, BOTH := ALEA | MANUAL)
 
-PILES = {
-    0: "",
-    2: "BC",
-    3: "BC SR",
-    4: "2BC",
-    5: "2BC SR",
-    6: "3BC",
-    8: "4BC",
-    9: "2BC BC* SR",
+PILES = {0: "", 2: "BC", 3: "BC SR", 4: "2BC", 5: "2BC SR", 6: "3BC", 8: "4BC", 9: "2BC BC* SR"} | {
     10: "3BC BC*",
     11: "3BC BC* SR",
 }
@@ -44,78 +38,58 @@ def paid_for(piles: list[str], thousands: int, **more: Any) -> tuple[list[int], 
     return [money // 1000 for money in d["money"]], d["posters"]["BC"] // 1000
 
 
-@pytest.mark.parametrize("house", [{}, ALEA, MANUAL, ALEA | MANUAL])
-@pytest.mark.parametrize(
-    ("points", "thousands", "plain", "alea", "manual"),
-    [
-        ([11, 6, 2], 9, ([9, 0, 0], 0), None, None),
-        ([9, 5, 4], 8, ([5, 3, 0], 0), None, ([4, 2, 2], 0)),
-        ([4, 4, 2], 3, ([0, 0, 0], 3), ([1, 1, 0], 1), None),
-        ([4, 4, 2], 6, ([2, 2, 1], 1), None, None),
-    ],
-)
-def test_the_worked_examples(
-    points: list[int],
-    thousands: int,
-    plain: tuple[list[int], int],
-    alea: tuple[list[int], int] | None,
-    manual: tuple[list[int], int] | None,
-    house: dict[str, Any],
-) -> None:
-    """11/6/2, 9/5/4 and 4/4/2 twice, under both values of the two flags that matter."""
-    expected = plain
-    if "share" in house and manual:
-        expected = manual
-    if "short_leaders" in house and alea:
-        expected = alea
-    assert scored(points, thousands, house_rules=house) == expected
+CASES: list[tuple[str, list[int], int, dict[str, Any], list[int], int]] = [
+    # what it shows, points, thousands on the poster, house rules, what each gets, what stays
+    *[("the worked examples", [11, 6, 2], 9, house, [9, 0, 0], 0) for house in HOUSES],
+    *[("the worked examples", [9, 5, 4], 8, house, [5, 3, 0], 0) for house in ({}, ALEA)],
+    *[("the worked examples", [9, 5, 4], 8, house, [4, 2, 2], 0) for house in (MANUAL, BOTH)],
+    *[("the worked examples", [4, 4, 2], 3, house, [0, 0, 0], 3) for house in ({}, MANUAL)],
+    *[("the worked examples", [4, 4, 2], 3, house, [1, 1, 0], 1) for house in (ALEA, BOTH)],
+    *[("the worked examples", [4, 4, 2], 6, house, [2, 2, 1], 1) for house in HOUSES],
+    ("fewer than eight points leave the money", [5, 2], 6, {}, [0, 0], 6),
+    ("eight are enough", [6, 2], 6, {}, [4, 2], 0),
+    ("fewer than eight points of one player leave it", [6, 0], 6, {}, [0, 0], 6),
+    ("eight of one player are enough", [8, 0], 6, {}, [6, 0], 0),
+    ("a lead of five takes all", [10, 5], 7, {}, [7, 0], 0),
+    ("a lead of four shares", [9, 5], 7, {}, [4, 3], 0),
+    ("the lead of five comes first with share five", [10, 5], 7, MANUAL, [7, 0], 0),
+    ("a third may share who is five behind", [9, 5, 4], 4, MANUAL, [2, 1, 1], 0),
+    ("those with no point share nothing", [4, 4, 0], 9, {}, [4, 4, 0], 1),
+    ("those with no point share nothing with share five", [5, 4, 0], 9, MANUAL, [5, 4, 0], 0),
+    ("players level on points are paid together or not at all", [6, 4, 4], 6, {}, [3, 1, 1], 1),
+    ("players level on points are paid together", [6, 4, 4], 7, {}, [3, 2, 2], 0),
+    ("a leader is due two thousand in the first round only", [6, 4], 5, {}, [3, 2], 0),
+    ("a leader is due two thousand in the first round", [6, 4], 2, {}, [2, 0], 0),
+    ("a leader who is short gets nothing", [6, 4], 1, {}, [0, 0], 1),
+    ("one each holds for a single leader as well", [6, 4], 1, ALEA, [1, 0], 0),
+    ("an empty poster pays nothing", [6, 4], 0, {}, [0, 0], 0),
+    ("an empty poster pays nothing with one each", [6, 4], 0, ALEA, [0, 0], 0),
+    ("one each needs a thousand for each leader", [4, 4, 2], 1, ALEA, [0, 0, 0], 1),
+    ("one each is paid to each leader", [4, 4, 2], 2, ALEA, [1, 1, 0], 0),
+    ("one each ends payment: a thousand stays", [4, 4, 2], 3, ALEA, [1, 1, 0], 1),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case[0])
+def test_a_poster_is_paid(case: tuple[str, list[int], int, dict[str, Any], list[int], int]) -> None:
+    _, points, thousands, house, money, left = case
+    assert scored(points, thousands, house_rules=house) == (money, left)
 
 
 @pytest.mark.parametrize(
     ("house", "expected"),
-    [({}, ([0, 0, 0], 5)), (ALEA, ([1, 1, 1], 2)), (MANUAL, ([0, 0, 0], 5)), (ALEA | MANUAL, ([1, 1, 1], 2))],
+    [({}, ([0, 0, 0], 5)), (ALEA, ([1, 1, 1], 2)), (MANUAL, ([0, 0, 0], 5)), (BOTH, ([1, 1, 1], 2))],
 )
 def test_the_worked_example_of_three_leaders(house: dict[str, Any], expected: tuple[list[int], int]) -> None:
     """6/6/6: nine Outlaw cards are two too many, so the third player's six are a Photo and a robbery."""
     assert paid_for(["3BC", "3BC", "BC* BR"], 5, house_rules=house) == expected
 
 
-@pytest.mark.parametrize("edition", ["gryphon-2014", "rio-grande-2001", "alea-2001", "summary", "manual"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_the_examples_by_edition(edition: str) -> None:
     """The same, by the editions that print them."""
     assert scored([9, 5, 4], 8, edition=edition) == (([4, 2, 2], 0) if edition == "manual" else ([5, 3, 0], 0))
     assert scored([4, 4, 2], 3, edition=edition) == (([1, 1, 0], 1) if edition == "alea-2001" else ([0, 0, 0], 3))
-
-
-def test_fewer_than_eight_points_leave_the_money() -> None:
-    """Seven over all players stay below, eight are enough."""
-    assert scored([5, 2], 6) == ([0, 0], 6)
-    assert scored([6, 2], 6) == ([4, 2], 0)
-    assert scored([6, 0], 6) == ([0, 0], 6)
-    assert scored([8, 0], 6) == ([6, 0], 0)
-
-
-def test_a_lead_of_five_takes_all_and_a_lead_of_four_shares() -> None:
-    assert scored([10, 5], 7) == ([7, 0], 0)
-    assert scored([9, 5], 7) == ([4, 3], 0)
-
-
-def test_with_share_five_the_lead_of_five_still_comes_first() -> None:
-    """`share` leader - 5: a second who is 5 behind gets nothing, a third may where the second is nearer."""
-    assert scored([10, 5], 7, house_rules=MANUAL) == ([7, 0], 0)
-    assert scored([9, 5, 4], 4, house_rules=MANUAL) == ([2, 1, 1], 0)
-
-
-def test_those_with_no_point_share_nothing() -> None:
-    """A leader of four with nobody's zero within reach."""
-    assert scored([4, 4, 0], 9) == ([4, 4, 0], 1)
-    assert scored([5, 4, 0], 9, house_rules=MANUAL) == ([5, 4, 0], 0)
-
-
-def test_players_level_on_points_are_paid_together() -> None:
-    """Two seconds: $2,000 + 2 x $1,000, then $1,000 to the leader, and what is left is too little for the two."""
-    assert scored([6, 4, 4], 6) == ([3, 1, 1], 1)
-    assert scored([6, 4, 4], 7) == ([3, 2, 2], 0)
 
 
 def test_payment_ends_for_good_with_the_first_level_that_cannot_be_paid() -> None:
@@ -127,33 +101,6 @@ def test_payment_ends_for_good_with_the_first_level_that_cannot_be_paid() -> Non
     )
     d = play(p, "0 discard WH").to_dict()
     assert (d["money"], d["posters"]["BC"]) == ([2000, 0, 0, 0], 1000)
-
-
-def test_a_leader_is_due_two_thousand_in_the_first_round_only() -> None:
-    assert scored([6, 4], 5) == ([3, 2], 0)
-    assert scored([6, 4], 2) == ([2, 0], 0)
-
-
-@pytest.mark.parametrize(("thousands", "one_each"), [(0, 0), (1, 1)])
-def test_one_each_holds_for_a_single_leader_as_well(thousands: int, one_each: int) -> None:
-    """$1,000 on the poster: nothing, or all of it to the leader."""
-    assert scored([6, 4], thousands) == ([0, 0], thousands)
-    assert scored([6, 4], thousands, house_rules=ALEA) == ([one_each, 0], thousands - one_each)
-
-
-def test_one_each_needs_a_thousand_for_each_leader() -> None:
-    assert scored([4, 4, 2], 1, house_rules=ALEA) == ([0, 0, 0], 1)
-    assert scored([4, 4, 2], 2, house_rules=ALEA) == ([1, 1, 0], 0)
-
-
-def test_one_each_then_ends_payment() -> None:
-    """$3,000 would have a thousand for the third player: it stays."""
-    assert scored([4, 4, 2], 3, house_rules=ALEA) == ([1, 1, 0], 1)
-
-
-def test_piles_under_a_hideout_are_not_counted() -> None:
-    p = table(["WH", "2BD"], territories=[{"BC": "4BC"}, {"BC": "3BC BC* HO"}], posters={"BC": 6000})
-    assert play(p, "0 discard WH").to_dict()["money"] == [6000, 0]
 
 
 def test_every_poster_is_scored() -> None:
@@ -235,11 +182,12 @@ def test_any_poster_is_paid_as_the_slow_reading_says() -> None:
     assert len(seen) == 16
 
 
-def test_a_photo_counts_four_an_outlaw_two_and_the_robberies_one_two_three() -> None:
-    """Eight points in five ways, seven in four."""
-    for worth_eight in ("4BC", "2BC BC*", "BC* SR FG", "BC* 2BR", "BC FG BR SR"):
-        p = table(["WH", "2BD"], territories=[{"BC": worth_eight}], posters={"BC": 3000})
-        assert play(p, "0 discard WH").to_dict()["money"] == [3000, 0], worth_eight
-    for worth_seven in ("3BC SR", "BC* FG", "2BC FG", "BC* BR SR"):
-        p = table(["WH", "2BD"], territories=[{"BC": worth_seven}], posters={"BC": 3000})
-        assert play(p, "0 discard WH").to_dict()["money"] == [0, 0], worth_seven
+@pytest.mark.parametrize("pile", ["4BC", "2BC BC*", "BC* SR FG", "BC* 2BR", "BC FG BR SR"])
+def test_these_are_eight_points(pile: str) -> None:
+    """A Photo counts four, an Outlaw card two, the robberies one and two, the Fastest Gun three."""
+    assert paid_for([pile, ""], 3) == ([3, 0], 0)
+
+
+@pytest.mark.parametrize("pile", ["3BC SR", "BC* FG", "2BC FG", "BC* BR SR"])
+def test_these_are_seven(pile: str) -> None:
+    assert paid_for([pile, ""], 3) == ([0, 0], 3)

@@ -1,22 +1,92 @@
-"""Setting up a hand, and the three parts of a turn (docs/rules.md#set-up)."""
+"""Cards, money and seats, setting up a hand, the parts of a turn (docs/rules.md#cards, docs/rules.md#set-up)."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pytest
 
 import engine
 from engine import Position
+from tests.engine.clauses import Case, check, clauses
 from tests.engine.table import (
+    KINDS,
     NAMES,
     OUTLAWS,
+    PHOTOS,
+    SHERIFFS,
     deck_with_top,
     hand,
     in_order,
+    laid_out,
     play,
+    poster,
     stack,
     supply,
     table,
 )
+
+# --- cards, money and seats -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_78_cards_of_20_kinds_are_dealt_out(number: int) -> None:
+    """10 a hand, one on the stack, the rest in the supply: 49 Outlaw cards, 7 Photos and 22 other Sheriff cards."""
+    d = engine.new_game(NAMES[:number]).to_dict()
+    assert [len(held) for held in d["hands"]] == [10] * number
+    assert (len(d["discard"]), len(d["supply"])) == (1, 77 - 10 * number)
+    found = Counter([*d["supply"], *d["discard"], *(card for held in d["hands"] for card in held)])
+    assert found == dict.fromkeys(OUTLAWS, 7) | dict.fromkeys(PHOTOS, 1) | SHERIFFS
+    assert sum(found[card] for card in (*PHOTOS, *SHERIFFS)) == 29
+
+
+@pytest.mark.parametrize("card", KINDS)
+def test_an_outlaw_card_shows_a_bullet_hole_and_a_sheriff_card_does_not(card: str) -> None:
+    """Every kind is turned up once: the Outlaws hit, all others miss, Photos too."""
+    p = table(["BR JJ WH", "WE"], territories=[{"JJ": "3JJ"}], supply=[card])
+    shot = play(p, "0 bank")
+    assert (shot.phase == "choose") == (card in OUTLAWS)
+
+
+def test_cards_of_one_kind_are_interchangeable() -> None:
+    """A hand written in another order is the same hand, and offers each kind once."""
+    d = laid_out(["3JJ BS* WH WE", "WE"])
+    p, q = (Position.from_dict(d | {"hands": [held, d["hands"][1]]}) for held in (d["hands"][0], d["hands"][0][::-1]))
+    assert p.to_dict() == q.to_dict()
+    assert sorted(move for move in p.legal(0) if move.startswith("discard")) == [
+        *("discard BS*", "discard JJ", "discard WE", "discard WH")
+    ]
+
+
+def test_the_posters_stand_in_a_circle() -> None:
+    """The seven Outlaws in the order of the circle, and every poster has one."""
+    assert tuple(engine.OUTLAWS) == OUTLAWS
+    assert list(engine.new_game(NAMES[:2]).to_dict()["posters"]) == list(OUTLAWS)
+    assert tuple(engine.KINDS) == KINDS
+
+
+@pytest.mark.parametrize("number", [0, 1, 5])
+def test_fewer_than_two_or_more_than_four_may_not(number: int) -> None:
+    with pytest.raises(ValueError, match="players"):
+        engine.new_game([f"Player {n}" for n in range(number)])
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2, 3])
+def test_the_next_seat_sits_to_the_left(turn: int) -> None:
+    """The turn goes to seat + 1, from the last seat to seat 0."""
+    p = play(table(["2WH", "2WE", "2JJ", "2BS"], turn=turn), f"{turn} discard {('WH', 'WE', 'JJ', 'BS')[turn]}")
+    assert (p.turn, p.phase, p.to_act()) == ((turn + 1) % 4, "draw", [(turn + 1) % 4])
+
+
+def test_the_bank_never_runs_dry() -> None:
+    """The tokens in the box come to $150,000; more than that can lie on the posters."""
+    p = table(["4JJ WH", "WE"], posters=dict.fromkeys(OUTLAWS, 60000))
+    assert poster(play(p, "0 play JJ 4"), "JJ") == 63_000
+    ended = play(table(["WH", "WE"], posters=dict.fromkeys(OUTLAWS, 60000)), "0 discard WH")
+    assert poster(ended.next_hand(shuffles=[deck_with_top("")]), "BS") == 61_000
+
+
+# --- a new hand -------------------------------------------------------------------------------------------------------
 
 
 def hand_over(**more: object) -> Position:
@@ -32,22 +102,12 @@ def hand_over(**more: object) -> Position:
     return ended
 
 
-def test_every_poster_gains_a_thousand_at_the_start() -> None:
-    """$1,000 each in the first hand."""
-    assert engine.new_game(NAMES[:2]).to_dict()["posters"] == dict.fromkeys(OUTLAWS, 1000)
-
-
 def test_every_poster_gains_a_thousand_whatever_lies_on_it() -> None:
-    """Each later hand adds $1,000, to empty posters and to full ones."""
+    """$1,000 each in the first hand; each later hand adds as much, to empty posters and to full ones."""
+    assert engine.new_game(NAMES[:2]).to_dict()["posters"] == dict.fromkeys(OUTLAWS, 1000)
     amounts = dict(zip(OUTLAWS, (0, 1000, 2000, 5000, 17000, 0, 3000), strict=True))
     dealt = hand_over(posters=amounts).next_hand(shuffles=[deck_with_top("")])
     assert dealt.to_dict()["posters"] == {outlaw: amount + 1000 for outlaw, amount in amounts.items()}
-
-
-def test_money_is_kept_from_hand_to_hand() -> None:
-    """What was earned stays earned."""
-    dealt = hand_over(money=[7000, 0, 24000]).next_hand(shuffles=[deck_with_top("")])
-    assert dealt.to_dict()["money"] == [7000, 0, 24000]
 
 
 def test_ten_cards_each_one_at_a_time_from_the_dealers_left() -> None:
@@ -64,20 +124,12 @@ def test_the_next_card_starts_the_discard_stack_and_the_rest_is_the_supply() -> 
     assert supply(dealt) == order[31:]
 
 
-@pytest.mark.parametrize("number", [2, 3, 4])
-def test_all_78_cards_are_dealt_out(number: int) -> None:
-    """10 a hand, one on the stack, the rest in the supply."""
-    d = engine.new_game(NAMES[:number]).to_dict()
-    assert [len(held) for held in d["hands"]] == [10] * number
-    assert (len(d["discard"]), len(d["supply"])) == (1, 77 - 10 * number)
-
-
 def test_a_new_hand_starts_clean() -> None:
-    """All 78 cards come back: no territories, nothing open, no reshuffle yet."""
-    d = hand_over().next_hand(shuffles=[deck_with_top("")]).to_dict()
+    """All 78 cards come back: no territories, nothing open, no reshuffle yet. Money is kept."""
+    d = hand_over(money=[7000, 0, 24000]).next_hand(shuffles=[deck_with_top("")]).to_dict()
     assert d["territories"] == [{}, {}, {}]
     assert (d["open"], d["reshuffled"], d["laid"], d["sheriff_played"]) == ([], False, {}, False)
-    assert (d["phase"], d["hand_no"]) == ("draw", 2)
+    assert (d["phase"], d["hand_no"], d["money"]) == ("draw", 2, [7000, 0, 24000])
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])
@@ -105,18 +157,22 @@ def test_the_next_dealer_is_the_player_who_began_the_hand() -> None:
     assert (dealt.dealer, dealt.turn) == (2, 0)
 
 
-def test_a_turn_is_draw_then_play_then_discard() -> None:
-    """Nothing can be played or discarded before the draw; nothing drawn after it; the discard ends it."""
-    p = table(["3JJ WH WE", "2WE"], phase="draw", discard="BS")
-    assert sorted(p.legal(0)) == ["draw discard", "draw supply"]
-    drawn = play(p, "0 draw discard")
-    assert drawn.phase == "play"
-    assert not [move for move in drawn.legal(0) if move.startswith("draw")]
-    assert play(drawn, "0 discard BS").phase == "draw"
+# --- a turn -----------------------------------------------------------------------------------------------------------
 
 
-def test_only_the_active_player_acts() -> None:
-    """The others have no legal move in that turn."""
-    p = table(["3JJ WH WE", "2WE", "2WE"], turn=0)
-    assert p.to_act() == [0]
-    assert (p.legal(1), p.legal(2)) == ([], [])
+@clauses("""
+begins with a draw: nothing can be played or discarded before it
+    3JJ WH WE | 2WE; phase: draw; stack: BS
+    legal 0: draw discard, draw supply
+goes on with plays: nothing can be drawn after the draw
+    3JJ WH WE | 2WE; phase: draw; stack: BS; 0 draw discard
+    phase: play; legal 0 draw: -
+ends with a discard
+    3JJ WH WE | 2WE; phase: draw; stack: BS; 0 draw discard; 0 discard BS
+    phase: draw; turn: 1
+is the active player's: the others have no legal move
+    3JJ WH WE | 2WE | 2WE
+    to act: 0; legal 1: -; legal 2: -
+""")
+def test_a_turn(clause: Case) -> None:
+    check(clause)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.table import cards, hand, pending, play, poster, refuses, stack, supply, table
+from tests.engine.clauses import Case, check, clauses
+from tests.engine.table import play, refuses, supply, table
 
-NEEDS_A_SHOT = {
+SHOOTERS = {
     "SR": "stagecoach",
     "BR": "bank",
     "FG": "gun",
@@ -16,148 +17,121 @@ NEEDS_A_SHOT = {
 }
 """Each card that shoots, and its move."""
 
-TERRITORIES = [{"JJ": "3JJ HO"}, {"BS": "3BS"}]
-"""Something to choose for all of them."""
+TABLE = "piles: 3JJ HO | 3BS"  # something to choose for all of them
+every_shooter = pytest.mark.parametrize("card", SHOOTERS)
+all_but_a_wyatt_earp = pytest.mark.parametrize("card", [card for card in SHOOTERS if card != "WE"])
 
-every_shooter = pytest.mark.parametrize(("card", "move"), NEEDS_A_SHOT.items())
 
-
-@every_shooter
-def test_the_top_card_of_the_supply_is_turned_up_onto_the_stack(card: str, move: str) -> None:
-    p = table([[card, "WH"], "2BD"], territories=TERRITORIES, supply="SK BK", discard="BC")
-    q = play(p, f"0 {move}")
-    assert supply(q) == supply(p)[1:]
-    expected = {"MW": ["MW", "SK", "BC"], "WE": ["SK", "WE", "BC"]}.get(card, ["SK", "BC"])
-    assert stack(q) == expected
+def shoots(clause: Case, card: str, **written: str) -> None:
+    """Check a clause about a card that shoots."""
+    for word, meaning in {"TABLE": TABLE, "CARD": card, "MOVE": SHOOTERS[card], **written}.items():
+        clause = clause[0].replace(word, meaning), clause[1].replace(word, meaning)
+    check(clause)
 
 
 @every_shooter
-def test_an_outlaw_card_is_a_hit_and_the_target_is_chosen_after_it(card: str, move: str) -> None:
-    p = table([[card, "WH"], "2BD"], territories=TERRITORIES, supply="SK")
-    q = play(p, f"0 {move}")
-    assert (q.phase, q.to_act(), pending(q)) == ("choose", [0], {"move": move, "seat": 0})
-    assert all(answer.startswith("choose ") for answer in q.legal(0))
-    assert q.legal(1) == []
+@clauses("""
+turns up the top card of the supply onto the stack
+    CARD WH | 2BD; TABLE; supply: SK BK; stack: BC; 0 MOVE
+    stack: TURNED
+hits with an Outlaw card, and the target is chosen after it, though there is a single answer
+    CARD WH | 2BD; TABLE; supply: SK; 0 MOVE
+    phase: choose; to act: 0; pending: {"move": "MOVE", "seat": 0}; legal 0: ANSWER; legal 1: -
+misses with a Photo, which counts as the Sheriff card of the turn
+    CARD BR MW WH | 2BD; TABLE; supply: SK*; stack: BC; 0 MOVE
+    phase: play; pending: null; stack: MISSED; sheriff played: true; refused: 0 bank, 0 wanted ask JJ left
+misses with a Wyatt Earp
+    CARD WH | 2BD; TABLE; supply: WE; 0 MOVE
+    phase: play; pending: null; pile 0 JJ: 3JJ HO; pile 1 BS: 3BS
+misses with a Bank Robbery
+    CARD WH | 2BD; TABLE; supply: BR; 0 MOVE
+    phase: play; pending: null; pile 0 JJ: 3JJ HO; pile 1 BS: 3BS
+makes an empty supply anew, with a Wyatt Earp that was just played
+    CARD WH |; TABLE; stack: SK BC; rest: 1; shuffle: SHUFFLED; 0 MOVE
+    phase: choose; reshuffled: true; stack: ONLY
+is not played when no shot can be had: the supply is empty and was made anew before
+    CARD WH |; TABLE; stack: SK BC; rest: 1; reshuffled: true
+    refused: 0 MOVE
+""")
+def test_a_card_that_shoots(clause: Case, card: str) -> None:
+    steals, clears = card == "MW", card == "WE"
+    shoots(
+        clause,
+        card,
+        TURNED="MW SK BC" if steals else "SK WE BC" if clears else "SK BC",
+        ANSWER="choose 1 BS" if card in ("MW", "HO") else "choose JJ",
+        MISSED="SK* WE BC" if clears else f"{card} SK* BC",
+        SHUFFLED="SK BC WE" if clears else "SK BC",
+        ONLY="MW SK" if steals else "SK",
+    )
 
 
 @every_shooter
-@pytest.mark.parametrize("turned", ["SK*", "WE", "BR"])
-def test_a_sheriff_card_is_a_miss(card: str, move: str, turned: str) -> None:
-    p = table([[card, "WH"], "2BD"], territories=TERRITORIES, supply=[turned], discard="BC")
-    q = play(p, f"0 {move}")
-    assert (q.phase, pending(q)) == ("play", None)
-    assert q.to_dict()["territories"] == p.to_dict()["territories"]
-    assert stack(q) == ([turned, "WE", "BC"] if card == "WE" else [card, turned, "BC"])
+def test_a_shot_takes_one_card_and_its_choice_changes_the_table(card: str) -> None:
+    p = table([[card, "WH"], "2BD"], territories=[{"JJ": "3JJ HO"}, {"BS": "3BS"}], supply="SK BK")
+    shot = play(p, f"0 {SHOOTERS[card]}")
+    assert supply(shot) == supply(p)[1:]
+    assert play(shot, f"0 {shot.legal(0)[0]}").to_dict()["territories"] != p.to_dict()["territories"]
 
 
-@every_shooter
-def test_a_card_that_missed_counts_as_the_sheriff_card_of_the_turn(card: str, move: str) -> None:
-    p = table([[card, "BR", "MW", "WH"], "2BD"], territories=TERRITORIES, supply="SK*")
-    q = play(p, f"0 {move}")
-    assert q.to_dict()["sheriff_played"]
-    refuses(q, "0 bank", "0 wanted steal", "0 wanted ask JJ left")
+@all_but_a_wyatt_earp
+@clauses("""
+does not count for its shot: there is nothing to turn up but the card itself
+    CARD WH |; TABLE; rest: 1
+    refused: 0 MOVE
+has no shot in a stack of one that is kept
+    CARD WH |; TABLE; stack: SK; rest: 1; reshuffle: keep_top
+    refused: 0 MOVE
+turns up the lower card of two if the top one is kept
+    CARD WH |; TABLE; stack: SK BC; rest: 1; reshuffle: keep_top; shuffle: BC; 0 MOVE
+    stack: LEFT
+""")
+def test_a_card_that_lies_on_the_table(clause: Case, card: str) -> None:
+    shoots(clause, card, LEFT="MW BC SK" if card == "MW" else "BC SK")
 
 
-@every_shooter
-def test_an_empty_supply_is_made_anew_for_the_shot(card: str, move: str) -> None:
-    """The stack had not been reshuffled: it is now, a Wyatt Earp just played with it."""
-    p = table([[card, "WH"], ""], territories=TERRITORIES, discard="SK BC", rest=1)
-    order = ["SK", "BC", "WE"] if card == "WE" else ["SK", "BC"]
-    q = play(p, f"0 {move}", shuffles=[order])
-    assert (q.phase, q.to_dict()["reshuffled"], supply(q)) == ("choose", True, order[1:])
-    assert stack(q) == (["MW", "SK"] if card == "MW" else ["SK"])
+@clauses("""
+counts for its own shot: shuffled in, it is turned up itself and misses
+    WE WH |; TABLE; rest: 1; shuffle: WE; 0 wyatt clear
+    phase: play; stack: WE; supply: -; reshuffled: true
+is the top card that is kept: alone it allows no shot
+    WE WH |; TABLE; rest: 1; reshuffle: keep_top
+    refused: 0 wyatt clear
+is the top card that is kept: a card below it allows one
+    WE WH |; TABLE; stack: SK; rest: 1; reshuffle: keep_top; shuffle: SK; 0 wyatt clear
+    phase: choose; stack: SK WE
+goes on the stack before its effect
+    WE WH | 2BD; supply: JJ BS; stack: BC; 0 wyatt draw
+    stack: WE BC
+lies below the Hideout that it cleared
+    WE WH | 2BD; piles: 3JJ HO; supply: SK; stack: BC; 0 wyatt clear; 0 choose JJ
+    stack: HO SK WE BC
+""")
+def test_a_wyatt_earp(clause: Case) -> None:
+    shoots(clause, "WE")
 
 
-@every_shooter
-def test_a_card_that_needs_a_shot_may_not_be_played_when_none_can_be_had(card: str, move: str) -> None:
-    """Supply empty and reshuffled before: the stack does not help."""
-    p = table([[card, "WH"], ""], territories=TERRITORIES, discard="SK BC", rest=1, reshuffled=True)
-    refuses(p, f"0 {move}")
-
-
-@pytest.mark.parametrize("card", ["SR", "BR", "FG", "MW", "HO"])
-def test_the_card_itself_does_not_count_for_its_shot(card: str) -> None:
-    """Supply and stack empty: there is nothing to turn up but the card that shoots."""
-    refuses(table([[card, "WH"], ""], territories=TERRITORIES, rest=1), f"0 {NEEDS_A_SHOT[card]}")
-
-
-def test_a_wyatt_earp_counts_for_its_own_shot() -> None:
-    """Wyatt Earp is on the stack before its effect: shuffled in, it is turned up itself and misses."""
-    p = table(["WE WH", ""], territories=TERRITORIES, rest=1)
-    q = play(p, "0 wyatt clear", shuffles=[["WE"]])
-    assert (q.phase, stack(q), supply(q), q.to_dict()["reshuffled"]) == ("play", ["WE"], [], True)
-
-
-@pytest.mark.parametrize("card", ["SR", "BR", "FG", "MW", "HO"])
-def test_keep_top_leaves_the_top_card_out_of_the_count(card: str) -> None:
-    """A stack of one gives no shot, a stack of two gives its lower card."""
-    kept = {"reshuffle": "keep_top"}
-    hands = [[card, "WH"], ""]
-    one = table(hands, territories=TERRITORIES, discard="SK", rest=1, house_rules=kept)
-    refuses(one, f"0 {NEEDS_A_SHOT[card]}")
-    two = table(hands, territories=TERRITORIES, discard="SK BC", rest=1, house_rules=kept)
-    q = play(two, f"0 {NEEDS_A_SHOT[card]}", shuffles=[["BC"]])
-    assert stack(q) == (["MW", "BC", "SK"] if card == "MW" else ["BC", "SK"])
-
-
-def test_keep_top_keeps_the_wyatt_earp_that_shoots() -> None:
-    """Wyatt Earp is the top card: alone it allows no shot, with a card below it does."""
-    kept = {"reshuffle": "keep_top"}
-    refuses(table(["WE WH", ""], territories=TERRITORIES, rest=1, house_rules=kept), "0 wyatt clear")
-    p = table(["WE WH", ""], territories=TERRITORIES, discard="SK", rest=1, house_rules=kept)
-    q = play(p, "0 wyatt clear", shuffles=[["SK"]])
-    assert (q.phase, stack(q)) == ("choose", ["SK", "WE"])
+@clauses("""
+while the target is open the card lies neither in the hand nor on the stack nor on a pile
+    BR WH | 2BD; piles: 3JJ, 3SK; supply: BS; stack: BC; 0 bank
+    hand 0: WH; stack: BS BC; sheriff played: true; legal 0: choose JJ, choose SK
+a hit alone pays nothing yet
+    SR WH | 2BD; piles: 3JJ; supply: BS; 0 stagecoach
+    poster JJ: 1000
+the money comes with the target
+    SR WH | 2BD; piles: 3JJ; supply: BS; 0 stagecoach; 0 choose JJ
+    poster JJ: 4000
+a Fastest Gun that is displaced goes on the stack last
+    FG WH | 2BD; piles: 3JJ | BS FG; supply: SK; stack: BC; 0 gun; 0 choose JJ
+    stack: FG SK BC
+orphaned cards do
+    MW WH | 2BD; piles: | JJ BR; supply: SK; stack: BC; 0 wanted steal; 0 choose 1 JJ
+    stack: BR MW SK BC
+""")
+def test_around_a_shot(clause: Case) -> None:
+    check(clause)
 
 
 def test_a_card_that_could_have_no_legal_target_may_not_be_played() -> None:
     """No pile of one's own, no pile of another, no Hideout to clear."""
-    p = table(["SR BR FG MW HO WE WH", "2BD"])
-    refuses(p, "0 stagecoach", "0 bank", "0 gun", "0 wanted steal", "0 hideout", "0 wyatt clear")
-
-
-def test_the_card_lies_on_the_table_while_the_target_is_open() -> None:
-    """Neither in the hand nor on the stack nor on a pile yet."""
-    p = table(["BR WH", "2BD"], territories=[{"JJ": "3JJ", "SK": "3SK"}], supply="BS", discard="BC")
-    q = play(p, "0 bank")
-    assert (hand(q, 0), stack(q), q.to_dict()["sheriff_played"]) == (["WH"], ["BS", "BC"], True)
-    assert sorted(q.legal(0)) == ["choose JJ", "choose SK"]
-
-
-def test_the_money_comes_with_the_target() -> None:
-    """A hit alone pays nothing yet, a miss never."""
-    p = table(["SR WH", "2BD"], territories=[{"JJ": "3JJ"}], supply=cards("BS"))
-    q = play(p, "0 stagecoach")
-    assert poster(q, "JJ") == 1000
-    assert poster(play(q, "0 choose JJ"), "JJ") == 4000
-
-
-@every_shooter
-def test_a_choice_with_a_single_answer_is_still_asked(card: str, move: str) -> None:
-    p = table([[card, "WH"], "2BD"], territories=TERRITORIES, supply="SK")
-    shot = play(p, f"0 {move}")
-    assert len(shot.legal(0)) == 1
-    assert play(shot, f"0 {shot.legal(0)[0]}").to_dict()["territories"] != p.to_dict()["territories"]
-
-
-# The order on the discard stack
-
-
-def test_a_wyatt_earp_goes_there_when_played_before_its_effect() -> None:
-    p = table(["WE WH", "2BD"], supply="JJ BS", discard="BC")
-    assert stack(play(p, "0 wyatt draw")) == ["WE", "BC"]
-    assert stack(play(p, "0 wyatt search")) == ["WE", "BC"]
-
-
-@pytest.mark.parametrize("card", ["SR", "BR", "FG", "MW", "HO"])
-def test_every_other_sheriff_card_goes_there_after_the_shots_card(card: str) -> None:
-    p = table([[card, "WH"], "2BD"], territories=TERRITORIES, supply="SK*", discard="BC")
-    assert stack(play(p, f"0 {NEEDS_A_SHOT[card]}")) == [card, "SK*", "BC"]
-
-
-def test_displaced_cleared_and_orphaned_cards_go_on_last() -> None:
-    gun = table(["FG WH", "2BD"], territories=[{"JJ": "3JJ"}, {"BS": "BS FG"}], supply="SK", discard="BC")
-    assert stack(play(gun, "0 gun", "0 choose JJ")) == ["FG", "SK", "BC"]
-    clear = table(["WE WH", "2BD"], territories=[{"JJ": "3JJ HO"}], supply="SK", discard="BC")
-    assert stack(play(clear, "0 wyatt clear", "0 choose JJ")) == ["HO", "SK", "WE", "BC"]
-    steal = table(["MW WH", "2BD"], territories=[{}, {"JJ": "JJ BR"}], supply="SK", discard="BC")
-    assert stack(play(steal, "0 wanted steal", "0 choose 1 JJ")) == ["BR", "MW", "SK", "BC"]
+    refuses(table(["SR BR FG MW HO WE WH", "2BD"]), *(f"0 {move}" for move in SHOOTERS.values()))

@@ -133,9 +133,17 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_a_position_read_has_no_seed() -> None:
     """It needs orders where the one it was written from did not."""
-    p = engine.new_game(NAMES[:2], seed=SEEDS[0])
     ended = play(table(["WH", "2WE"]).with_seed(SEEDS[0]), "0 discard WH")
     assert ended.next_hand().phase == "draw"
     with pytest.raises(ValueError, match="shuffles"):
         engine.Position.from_dict(ended.to_dict()).next_hand()
-    assert SEEDS[0] not in repr(p.to_dict()) + repr(p.view(None)) + repr(p.view(0)) + repr(p.events) + repr(p)
+
+
+def test_a_seed_shows_nowhere() -> None:
+    """Neither in positions nor in views, events or the text of a position."""
+    p = engine.new_game(["Anna", "Burt"], seed=SEEDS[2])
+    for _ in range(60):
+        shown = repr([p, p.to_dict(), p.view(None), p.view(0), p.events, p.events_for(1)])
+        assert SEEDS[2] not in shown
+        seat = p.to_act()[0]
+        p = p.play(seat, p.legal(seat)[-1])

@@ -1,37 +1,29 @@
-"""Wyatt Earp in one's own turn (docs/rules.md#wyatt-earp)."""
+"""Wyatt Earp, in one's own turn and out of it (docs/rules.md#wyatt-earp, docs/rules.md#wyatt-window)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.engine.table import begins, cards, hand, pending, pile, play, refuses, stack, supply, table
+from tests.engine.clauses import Case, check, clauses, reached
+from tests.engine.table import hand, play, supply, table
 
 
-def test_draw_takes_the_two_top_cards_of_the_supply() -> None:
-    p = table(["WE WH", "2BD"], supply="JJ BS SK", discard="BC")
-    q = play(p, "0 wyatt draw")
-    assert (hand(q, 0), stack(q), q.phase) == (["BS", "JJ", "WH"], ["WE", "BC"], "play")
-    assert supply(q) == supply(p)[2:]
-
-
-def test_what_was_drawn_may_be_laid_this_turn() -> None:
-    p = table(["WE JJ WH", "2BD"], supply="2JJ", house_rules={"photo_window": False})
-    assert pile(play(p, "0 wyatt draw", "0 play JJ 3"), 0, "JJ") == ["JJ"] * 3
-
-
-def test_a_sheriff_card_drawn_may_not_be_played_this_turn() -> None:
-    p = table(["WE WH", "2BD"], supply="BR WE", territories=[{"JJ": "3JJ"}])
-    q = play(p, "0 wyatt draw")
-    refuses(q, "0 bank", "0 wyatt draw", "0 wyatt search")
-    assert q.to_dict()["may_play_now"] is None
-
-
-def test_draw_reshuffles_if_that_is_still_to_come() -> None:
-    """Wyatt Earp is on the stack already: when the whole stack is shuffled it may be drawn again."""
-    p = table(["WE WH", ""], supply="JJ", discard="SK BC", rest=1)
-    q = play(p, "0 wyatt draw", shuffles=[cards("WE BC SK")])
-    assert (hand(q, 0), supply(q), stack(q)) == (["JJ", "WH", "WE"], ["BC", "SK"], [])
-    assert q.to_dict()["reshuffled"]
+@clauses("""
+draws the two top cards of the supply
+    WE WH | 2BD; supply: JJ BS SK; stack: BC; 0 wyatt draw
+    hand 0: BS JJ WH; stack: WE BC; phase: play
+draws what may be laid this turn
+    WE JJ WH | 2BD; supply: 2JJ; photo_window: false; 0 wyatt draw; 0 play JJ 3
+    pile 0 JJ: 3JJ
+draws no second Sheriff card for this turn
+    WE WH | 2BD; supply: BR WE; piles: 3JJ; 0 wyatt draw
+    refused: 0 bank, 0 wyatt draw, 0 wyatt search; may play now: null
+draws after the reshuffle if that is still to come, and may be drawn itself
+    WE WH |; supply: JJ; stack: SK BC; rest: 1; shuffle: WE BC SK; 0 wyatt draw
+    hand 0: JJ WH WE; supply: BC SK; stack: -; reshuffled: true
+""")
+def test_wyatt_earp_s_draw(clause: Case) -> None:
+    check(clause)
 
 
 @pytest.mark.parametrize(
@@ -57,135 +49,133 @@ def test_draw_is_legal_only_while_two_cards_can_be_had(
     assert ("wyatt draw" in p.legal(0)) == legal
 
 
-def test_search_takes_one_card_of_the_whole_stack() -> None:
-    """Any kind that lies there, each named once."""
-    p = table(["WE WH", "2BD"], discard="SK BC BR SK JJ*")
-    q = play(p, "0 wyatt search")
-    assert (q.phase, pending(q), q.to_act()) == ("choose", {"move": "wyatt search", "seat": 0}, [0])
-    assert sorted(q.legal(0)) == ["take BC", "take BR", "take JJ*", "take SK"]
-    taken = play(q, "0 take BC")
-    assert (hand(taken, 0), stack(taken)) == (["BC", "WH"], ["WE", "SK", "BR", "SK", "JJ*"])
+def test_draw_takes_nothing_else_of_the_supply() -> None:
+    p = table(["WE WH", "2BD"], supply="JJ BS SK")
+    assert supply(play(p, "0 wyatt draw")) == supply(p)[2:]
 
 
-def test_search_never_takes_a_wyatt_earp() -> None:
-    p = table(["WE WH", "2BD"], discard="WE SK WE")
-    assert play(p, "0 wyatt search").legal(0) == ["take SK"]
-
-
-def test_the_stack_is_looked_through_only_now() -> None:
-    """Before the card is played nobody, its owner neither, sees more than the top."""
-    p = table(["WE WH", "2BD"], discard="SK BC BR")
-    assert p.view(0)["discard"] == {"top": "SK", "size": 3}
-
-
-def test_nobody_is_told_what_was_taken() -> None:
-    """Burt is told the same whichever of two cards it was."""
-    p = play(table(["WE WH", "2BD"], discard="SK BC BR"), "0 wyatt search")
-    one, other = play(p, "0 take BC"), play(p, "0 take BR")
-    assert one.view(1) == other.view(1)
-    assert repr(one.events_for(1)) == repr(other.events_for(1))
-    assert repr(one.events_for(0)) != repr(other.events_for(0))
-
-
-def test_a_sheriff_card_taken_may_be_played_immediately_as_the_second() -> None:
-    p = table(["WE WH", "2BD"], territories=[{"JJ": "3JJ"}], supply="BS", discard="SK BR")
-    q = play(p, "0 wyatt search", "0 take BR")
-    assert (q.to_dict()["may_play_now"], q.to_dict()["sheriff_played"]) == ("BR", True)
-    robbed = play(q, "0 bank", "0 choose JJ")
-    assert pile(robbed, 0, "JJ") == ["JJ"] * 3 + ["BR"]
-    assert robbed.to_dict()["may_play_now"] is None
-
-
-def test_only_the_card_taken_is_the_second() -> None:
-    """Another Sheriff card in hand stays there."""
-    p = table(["WE SR JJ* WH", "2BD"], territories=[{"JJ": "3JJ"}], supply="BS", discard="SK BR")
-    q = play(p, "0 wyatt search", "0 take BR")
-    assert begins(q, 0, "bank", "stagecoach", "photo") == ["bank"]
-
-
-@pytest.mark.parametrize("other", ["play JJ 1", "play JJ 2"])
-def test_any_other_action_forfeits_it(other: str) -> None:
-    p = table(["WE 2JJ WH", "2BD"], territories=[{"JJ": "3JJ"}], supply="BS", discard="SK BR")
-    q = play(p, "0 wyatt search", "0 take BR", f"0 {other}")
-    assert q.to_dict()["may_play_now"] is None
-    refuses(q, "0 bank")
-
-
-def test_there_is_no_third() -> None:
-    p = table(["WE SR WH", "2BD"], territories=[{"JJ": "3JJ"}], supply="BS", discard="SK BR")
-    q = play(p, "0 wyatt search", "0 take BR", "0 bank", "0 choose JJ")
-    refuses(q, "0 stagecoach")
-
-
-def test_an_outlaw_card_taken_may_be_laid_this_turn() -> None:
-    p = table(["WE 2JJ WH", "2BD"], discard="SK JJ", house_rules={"photo_window": False})
-    q = play(p, "0 wyatt search", "0 take JJ")
-    assert q.to_dict()["may_play_now"] is None
-    assert pile(play(q, "0 play JJ 3"), 0, "JJ") == ["JJ"] * 3
-
-
-def test_the_card_taken_may_be_discarded() -> None:
-    q = play(table(["WE 2WH", "2BD"], discard="SK BR"), "0 wyatt search", "0 take BR", "0 discard BR")
-    assert (stack(q), q.turn) == (["BR", "WE", "SK"], 1)
-
-
-def test_the_card_taken_is_a_last_card_like_any_other() -> None:
-    """With nothing else in hand it cannot be played, only discarded."""
-    q = play(table(["WE", "2BD"], territories=[{"JJ": "3JJ"}], discard="BR"), "0 wyatt search", "0 take BR")
-    assert (q.to_dict()["may_play_now"], q.legal(0)) == ("BR", ["discard BR"])
-
-
-def test_a_photo_taken_may_be_played_if_its_outlaw_is_open() -> None:
-    p = table(["WE WH", "2BD"], territories=[{}, {"JJ": "3JJ"}], discard="JJ* BS*")
-    searching = play(p, "0 wyatt search")
-    assert begins(play(searching, "0 take JJ*"), 0, "photo") == ["photo JJ"]
-    assert begins(play(searching, "0 take BS*"), 0, "photo") == []
-
-
-def test_a_most_wanted_taken_may_ask_or_steal() -> None:
-    p = table(["WE WH", "2BD"], territories=[{}, {"JJ": "3JJ"}], supply="BS", discard="MW")
-    q = play(p, "0 wyatt search", "0 take MW")
-    assert {"wanted steal", "wanted ask JJ left"} <= set(q.legal(0))
-
-
-def test_if_the_stack_holds_only_wyatt_earps_nothing_is_taken() -> None:
-    """It counts as the Sheriff card all the same."""
-    p = table(["WE BR WH", "2BD"], territories=[{"JJ": "3JJ"}], discard="2WE")
-    q = play(p, "0 wyatt search")
-    assert (q.phase, hand(q, 0), stack(q)) == ("play", ["WH", "BR"], ["WE"] * 3)
-    assert (q.to_dict()["sheriff_played"], q.to_dict()["may_play_now"]) == (True, None)
-    refuses(q, "0 bank")
-
-
-def test_clear_removes_a_hideout_from_ones_own_pile() -> None:
-    """One of one's own, chosen after the hit; it goes on the stack last."""
-    territories = [{"JJ": "3JJ HO", "SK": "SK* HO", "WH": "WH"}, {"BS": "3BS HO"}]
-    p = table(["WE WH", "2BD"], territories=territories, supply="BK", discard="BC", opened="SK WH")
-    shot = play(p, "0 wyatt clear")
-    assert sorted(shot.legal(0)) == ["choose JJ", "choose SK"]
-    q = play(shot, "0 choose SK")
-    assert (pile(q, 0, "SK"), pile(q, 0, "JJ")) == (["SK*"], ["JJ"] * 3 + ["HO"])
-    assert stack(q) == ["HO", "BK", "WE", "BC"]
-
-
-def test_clear_needs_a_hideout_on_a_pile_of_ones_own() -> None:
-    refuses(table(["WE WH", "2BD"], territories=[{"JJ": "3JJ"}, {"BS": "3BS HO"}], supply="BK"), "0 wyatt clear")
-
-
-def test_clear_may_miss() -> None:
-    p = table(["WE WH", "2BD"], territories=[{"JJ": "3JJ HO"}], supply="BR", discard="BC")
-    q = play(p, "0 wyatt clear")
-    assert (pile(q, 0, "JJ")[-1], stack(q), q.to_dict()["sheriff_played"]) == ("HO", ["BR", "WE", "BC"], True)
-
-
-def test_a_search_with_a_single_answer_is_still_asked() -> None:
-    q = play(table(["WE WH", "2BD"], discard="SK"), "0 wyatt search")
-    assert (q.phase, q.legal(0)) == ("choose", ["take SK"])
+@clauses("""
+looks through the whole stack: any kind that lies there, each named once, and never a Wyatt Earp
+    WE WH | 2BD; stack: SK BC BR WE SK JJ*; 0 wyatt search
+    phase: choose; pending: {"move": "wyatt search", "seat": 0}; to act: 0; legal 0: take BC, take BR, take JJ*, take SK
+takes the copy nearest the top, and the others keep their order
+    WE WH | 2BD; stack: SK BC JJ BC SK; 0 wyatt search; 0 take BC
+    hand 0: BC WH; stack: WE SK JJ BC SK
+asks though there is a single answer
+    WE WH | 2BD; stack: SK; 0 wyatt search
+    phase: choose; legal 0: take SK
+brings a Sheriff card that may be played at once as the second
+    WE SR JJ* WH | 2BD; piles: 3JJ; supply: BS; stack: SK BR; 0 wyatt search; 0 take BR
+    may play now: BR; sheriff played: true; legal 0 bank stagecoach photo: bank
+brings it for one play
+    WE SR WH | 2BD; piles: 3JJ; supply: BS; stack: SK BR; 0 wyatt search; 0 take BR; 0 bank; 0 choose JJ
+    pile 0 JJ: 3JJ BR; may play now: null; refused: 0 stagecoach
+forfeits it by any other action
+    WE 2JJ WH | 2BD; piles: 3JJ; supply: BS; stack: SK BR; 0 wyatt search; 0 take BR; 0 play JJ 1
+    may play now: null; refused: 0 bank
+brings an Outlaw card that may be laid this turn
+    WE 2JJ WH | 2BD; stack: SK JJ; photo_window: false; 0 wyatt search; 0 take JJ; 0 play JJ 3
+    pile 0 JJ: 3JJ; may play now: null
+brings a card that may be discarded
+    WE 2WH | 2BD; stack: SK BR; 0 wyatt search; 0 take BR; 0 discard BR
+    stack: BR WE SK; turn: 1
+brings a last card that can only be discarded
+    WE | 2BD; piles: 3JJ; stack: BR; 0 wyatt search; 0 take BR
+    may play now: BR; legal 0: discard BR
+brings a Photo that may be played if its Outlaw is open
+    WE WH | 2BD; piles: | 3JJ; stack: JJ* BS*; 0 wyatt search; 0 take JJ*
+    legal 0 photo: photo JJ
+brings no Photo to play if its Outlaw is not open
+    WE WH | 2BD; piles: | 3JJ; stack: JJ* BS*; 0 wyatt search; 0 take BS*
+    legal 0 photo: -; may play now: BS*
+brings a Most Wanted! that may ask or steal
+    WE WH | 2BD; piles: | 3JJ; supply: BS; stack: MW; 0 wyatt search; 0 take MW; 0 wanted steal; 0 choose 1 JJ
+    hand 0: JJ WH
+takes nothing if the stack holds only Wyatt Earps, and counts all the same
+    WE BR WH | 2BD; piles: 3JJ; stack: 2WE; 0 wyatt search
+    phase: play; hand 0: WH BR; stack: 3WE; sheriff played: true; may play now: null; refused: 0 bank
+takes nothing of an empty stack, and counts all the same
+    WE BR WH | 2BD; piles: 3JJ; 0 wyatt search
+    phase: play; to act: 0; sheriff played: true; refused: 0 bank
+""")
+def test_wyatt_earp_s_search(clause: Case) -> None:
+    check(clause)
 
 
 @pytest.mark.parametrize("card", ["SR", "BR", "FG", "MW", "HO", "JJ*"])
 def test_the_card_taken_is_named_playable_or_not(card: str) -> None:
     """There is no pile to rob or hide, and nothing is open; it is in the hand as well."""
-    q = play(table(["WE WH", "2BD"], discard=[card]), "0 wyatt search", f"0 take {card}")
+    q = reached(f"WE WH | 2BD; stack: {card}; 0 wyatt search; 0 take {card}")
     assert (q.to_dict()["may_play_now"], hand(q, 0).count(card)) == (card, 1)
     assert play(q, "0 discard WH").to_dict()["may_play_now"] is None
+
+
+def test_the_stack_is_looked_through_only_then_and_nobody_is_told_what_was_taken() -> None:
+    """Before the card is played nobody, its owner neither, sees more than the top."""
+    p = table(["WE WH", "2BD"], discard="SK BC BR")
+    assert p.view(0)["discard"] == {"top": "SK", "size": 3}
+    one, other = (play(p, "0 wyatt search", f"0 take {card}") for card in ("BC", "BR"))
+    assert one.view(1) == other.view(1)
+    assert repr(one.events_for(1)) == repr(other.events_for(1))
+    assert repr(one.events_for(0)) != repr(other.events_for(0))
+
+
+@clauses("""
+needs a Hideout on a pile of one's own
+    WE WH | 2BD; piles: 3JJ | 3BS HO; supply: BK
+    refused: 0 wyatt clear
+chooses among those after the hit
+    WE WH | 2BD; piles: 3JJ HO, SK* HO, WH | 3BS HO; supply: BK; stack: BC; 0 wyatt clear
+    legal 0: choose JJ, choose SK
+removes one, which goes on the stack last
+    WE WH | 2BD; piles: 3JJ HO, SK* HO, WH | 3BS HO; supply: BK; stack: BC; 0 wyatt clear; 0 choose SK
+    pile 0 SK: SK*; pile 0 JJ: 3JJ HO; stack: HO BK WE BC
+may miss
+    WE WH | 2BD; piles: 3JJ HO; supply: BR; stack: BC; 0 wyatt clear
+    pile 0 JJ: 3JJ HO; stack: BR WE BC; sheriff played: true
+""")
+def test_wyatt_earp_s_clear(clause: Case) -> None:
+    check(clause)
+
+
+@clauses("""
+is asked of the owner alone when a Hideout lands
+    HO WH WE | WE BD | WE 2BC; piles: | 3JJ; supply: SK; LANDS
+    phase: react; turn: 0; to act: 1; pending: {"move": "wyatt", "on": "JJ", "waiting": [1]}; legal 1: pass, wyatt clear
+leaves the others without a move
+    HO WH WE | WE BD | WE 2BC; piles: | 3JJ; supply: SK; LANDS
+    legal 0: -; legal 2: -; refused: 1 wyatt draw, 1 wyatt search, 1 discard WE, 1 photo JJ, 0 discard WH, 2 pass
+discards that Hideout by a hit, last on the stack, and asks for no choice
+    HO WH | WE BD | 2BC; piles: | 3JJ; supply: SK SK; stack: BS; LANDS; 1 wyatt clear
+    phase: play; to act: 0; pending: null; pile 1 JJ: 3JJ; hand 1: BD; stack: HO SK WE SK BS
+leaves it by a miss, and there is one try
+    HO WH | 2WE BD | 2BC; piles: | 3JJ; supply: SK BR; stack: BS; LANDS; 1 wyatt clear
+    pile 1 JJ: 3JJ HO; stack: BR WE SK BS; phase: play; to act: 0; legal 1: -
+leaves it by passing
+    HO WH | WE BD | 2BC; piles: | 3JJ; supply: SK; LANDS; 1 pass
+    phase: play; to act: 0; pile 1 JJ: 3JJ HO; hand 1: BD WE
+is not for an older Hideout
+    HO WH BK | WE BD; piles: | 3JJ, 3BS HO; supply: SK SK; LANDS; 1 wyatt clear
+    pile 1 BS: 3BS HO; pile 1 JJ: 3JJ
+is asked whether or not a Wyatt Earp is held
+    HO WH | BD BR | 2BC; piles: | 3JJ; supply: SK; LANDS
+    to act: 1; legal 1: pass
+is not asked of an owner without cards
+    HO WH | | 2BD; piles: | 3JJ; supply: SK; LANDS
+    phase: play; to act: 0
+is not asked if no shot can be taken: the Hideout's own took the last card
+    HO WH | WE |; piles: | 3JJ; supply: SK; stack: BS; rest: 2; reshuffled: true; LANDS
+    phase: play; to act: 0
+shoots after the one reshuffle, itself on the stack
+    HO WH | WE BK |; piles: | 3JJ; supply: SK; stack: BS; rest: 2; shuffle: BS WE SK; LANDS; 1 wyatt clear
+    stack: HO BS; supply: WE SK; reshuffled: true
+costs the active player nothing
+    HO WH WE | WE BD | 2BC; piles: | 3JJ; supply: SK SK; LANDS; 1 wyatt clear
+    sheriff played: true; to act: 0
+costs its player no Sheriff card of their own turn
+    HO WH WE | 2WE BD | 2BC; piles: | 3JJ; supply: 4SK; LANDS; 1 wyatt clear; 0 discard WH; 1 draw supply
+    sheriff played: false; legal 1 wyatt: wyatt draw, wyatt search
+""")
+def test_a_wyatt_earp_out_of_turn(clause: Case) -> None:
+    """Anna's Hideout lands on Burt's Jesse James."""
+    check((clause[0].replace("LANDS", "0 hideout; 0 choose 1 JJ"), clause[1]))

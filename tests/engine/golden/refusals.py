@@ -12,10 +12,10 @@ from typing import Any
 import engine
 from engine import Position, Record
 from tests.engine.golden.make import HERE
+from tests.engine.records import DATA, changed
+from tests.engine.records import WRONG as WRONG_RECORDS
+from tests.engine.shapes import SOUND, WRONG
 from tests.engine.table import table
-from tests.engine.test_positions import SOUND, WRONG
-from tests.engine.test_records import DATA, changed
-from tests.engine.test_records import WRONG as WRONG_RECORDS
 
 PATH = HERE / "refusals.txt"
 
