@@ -31,6 +31,13 @@ def kept(database: Database, table: type[Row], key: object) -> Row:
         return session.get_one(table, key)
 
 
+def everything(database: Database) -> str:
+    """Return every row of the database as text."""
+    with database.reading() as session:
+        tables = SQLModel.metadata.sorted_tables
+        return "\n".join(str(tuple(one)) for table in tables for one in session.connection().execute(table.select()))
+
+
 def add(database: Database, *new: SQLModel) -> None:
     """Insert rows."""
     with database.writing() as session:

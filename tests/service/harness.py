@@ -125,6 +125,13 @@ class Harness:
         """Process all that is due; return the number of items."""
         return sweep(self.database, self.now)
 
+    def change_seat(self, n: int, **columns: Any) -> None:
+        """Change columns of a seat's row."""
+        with self.database.writing() as session:
+            seat = session.exec(select(Seat).where(Seat.game_id == self.id, Seat.n == n)).one()
+            for name, value in columns.items():
+                setattr(seat, name, value)
+
     def game(self) -> Game:
         return kept(self.database, Game, self.id)
 

@@ -16,6 +16,7 @@ from service.clocks.schedule import (
     next_daily,
 )
 from service.clocks.turn_clock import TurnClock
+from tests.quick import few
 
 ZONES = (
     "UTC",
@@ -93,12 +94,6 @@ def test_an_absent_player_loses_no_time() -> None:
     assert plan.running_seconds(start, back + timedelta(hours=1)) == HOUR
 
 
-def test_a_reminder_comes_while_the_clock_runs_with_a_quarter_left() -> None:
-    start = moment("2026-11-20 10:00")
-    assert TurnClock(Schedule(), left=48 * HOUR).reminder_at(start, 48 * HOUR, 0.25) == start + timedelta(hours=36)
-    assert TurnClock(Schedule(), left=12 * HOUR).reminder_at(start, 48 * HOUR, 0.25) is None
-
-
 def test_a_window_suits_everybody_where_that_is_possible() -> None:
     plans = [hours("Europe/Berlin", 22, 8), hours("America/New_York", 22, 8)]
     due = common_deadline(plans, moment("2026-11-20 15:00"), 8 * HOUR)
@@ -140,7 +135,7 @@ def test_a_time_of_day_comes_once_a_day_all_the_year() -> None:
             assert timedelta(hours=22) < when - before < timedelta(hours=27)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", few(range(20), 4))
 def test_properties_of_random_schedules(seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(400):

@@ -10,31 +10,18 @@ from sqlmodel import select
 
 from service import errors
 from service.db.database import Database
-from service.games.transaction import GameTransaction
-from service.models import Game, Outage, Player, Seat
+from service.models import Game, Outage, Seat
 from service.players import bounces, hours
 from service.sweep import outages
-from tests.rows import kept, row, rows
+from tests.rows import rows
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, harness, people, text_of
 
 __all__ = ["harness", "people"]  # fixtures of the web
 
 
-def seat_of(harness: Harness, n: int) -> Seat:
-    return row(harness.database, select(Seat).where(Seat.game_id == harness.id, Seat.n == n))
-
-
 def set_hours(harness: Harness, n: int, **fields: str) -> None:
-    with harness.database.writing() as session:
-        player = session.get_one(Player, seat_of(harness, n).player_id)
-        hours.keep(
-            GameTransaction.lock(session, harness.id, harness.now, n), n, hours.read(fields, player, harness.now)
-        )
-
-
-def player_of(harness: Harness, n: int) -> Player:
-    return kept(harness.database, Player, seat_of(harness, n).player_id)
+    harness.do(hours.keep, n, hours.read(fields, harness.player(n), harness.now))
 
 
 def whole_turn(harness: Harness) -> int:
@@ -43,12 +30,6 @@ def whole_turn(harness: Harness) -> int:
     while harness.game().turn_at == at:
         harness.act()
     return turn
-
-
-def due(harness: Harness) -> datetime:
-    found = harness.game().due_at
-    assert found is not None
-    return found
 
 
 # --- the form ---------------------------------------------------------------------------------------------------------
@@ -97,7 +78,7 @@ def test_mistakes_are_reported_by_the_name_of_the_field(
     assert answer.status_code == 422
     assert wrong in answer.json["message"]
     assert client.post(page, data=fields).status_code == 422
-    assert player_of(harness, 0).time_zone == "UTC"
+    assert harness.player(0).time_zone == "UTC"
 
 
 # --- the effect -------------------------------------------------------------------------------------------------------
@@ -105,12 +86,12 @@ def test_mistakes_are_reported_by_the_name_of_the_field(
 
 def test_quiet_hours_count_from_the_next_deadline(database: Database, now: datetime) -> None:
     harness = Harness(database, now, 2)
-    turn, before = harness.position().turn, due(harness)
+    turn, before = harness.position().turn, harness.due
     for n in (0, 1):
         set_hours(harness, n, quiet_from="09:00", quiet_to="12:00")
-    assert due(harness) == before
+    assert harness.due == before
     assert whole_turn(harness) == turn
-    assert due(harness) == now.replace(hour=12, minute=0) + timedelta(days=2)
+    assert harness.due == now.replace(hour=12, minute=0) + timedelta(days=2)
 
 
 @pytest.mark.slow
@@ -121,7 +102,7 @@ def test_an_absence_moves_the_present_deadline_and_its_reminder(harness: Harness
     assert len(harness.mails("reminder")) == 1
     set_hours(harness, turn, away_until="2026-11-29")
     back = datetime(2026, 11, 29, tzinfo=now.tzinfo)
-    assert due(harness) == back + timedelta(hours=8)
+    assert harness.due == back + timedelta(hours=8)
     harness.now = back
     harness.sweep()
     assert len(harness.mails("reminder")) == 2
@@ -146,7 +127,7 @@ def test_absences_of_fourteen_days_in_total(harness: Harness) -> None:
     set_hours(harness, other, away_until=(harness.now + timedelta(hours=11)).isoformat())
     harness.later(hours=1)
     set_hours(harness, other, away_until="")
-    assert hours.away_left(seat_of(harness, other), harness.now) == timedelta(hours=11)
+    assert hours.away_left(harness.seat(other), harness.now) == timedelta(hours=11)
 
 
 @pytest.mark.slow
@@ -168,38 +149,38 @@ def test_a_bank_is_used_when_the_turns_time_is_up_and_never_grows(database: Data
             seat.bank_left = 10 * 3600.0
     first = whole_turn(harness)
     second = harness.position().turn
-    assert seat_of(harness, first).bank_left == 10 * 3600
-    assert due(harness) == harness.now + timedelta(hours=58)
+    assert harness.seat(first).bank_left == 10 * 3600
+    assert harness.due == harness.now + timedelta(hours=58)
     harness.later(hours=52)
     harness.sweep()
     assert {move.mark for move in harness.moves()} == {None}, "the clock has not played"
     whole_turn(harness)
-    assert seat_of(harness, second).bank_left == 6 * 3600
+    assert harness.seat(second).bank_left == 6 * 3600
     harness.later(hours=58)
     harness.sweep()
-    assert seat_of(harness, first).bank_left == 0
+    assert harness.seat(first).bank_left == 0
     whole_turn(harness)
-    assert due(harness) == harness.now + timedelta(hours=48)
+    assert harness.due == harness.now + timedelta(hours=48)
 
 
 def test_bounced_mail_stops_the_clock_until_a_delivery_or_for_three_days(harness: Harness, database: Database) -> None:
-    turn, before = harness.position().turn, due(harness)
+    turn, before = harness.position().turn, harness.due
     harness.later(hours=8)
     with database.writing() as session:
         bounces.bounced(session, harness.mail_to(turn), harness.now)
         bounces.bounced(session, harness.mail_to(turn), harness.now)
-    assert due(harness) == before + timedelta(hours=72)
+    assert harness.due == before + timedelta(hours=72)
     notified = [mail.seat for mail in harness.mails("notice")]
     assert notified == ([] if turn == 0 else [0])
     harness.later(hours=10)
     with database.writing() as session:
         bounces.delivered(session, harness.mail_to(turn), harness.now)
-    assert due(harness) == before + timedelta(hours=10)
+    assert harness.due == before + timedelta(hours=10)
     with database.writing() as session:
         bounces.bounced(session, harness.mail_to(turn), harness.now)
     harness.later(hours=5)
     harness.post(turn, "draw supply")
-    assert due(harness) == before + timedelta(hours=15), "an action of the player ends the stop"
+    assert harness.due == before + timedelta(hours=15), "an action of the player ends the stop"
 
 
 # --- outages ----------------------------------------------------------------------------------------------------------
@@ -215,20 +196,20 @@ def test_nobody_loses_time_by_an_outage(database: Database, now: datetime) -> No
     tables = [Harness(database, now, seed=50 + n) for n in range(3)]
     asked = tables[2]
     assert asked.act_until(in_window)
-    left = [due(table) - now for table in tables]
+    left = [table.due - now for table in tables]
     awake(tables[0])
     for table in tables:
         table.later(days=3)
     assert awake(tables[0]) == 4, "each game once, then the outage is settled"
     assert awake(tables[1]) == 0
-    assert [due(table) - table.now for table in tables] == left
+    assert [table.due - table.now for table in tables] == left
     for table in tables:
         assert not table.mails("timeout")
         assert not table.mails("reminder")
     for table in tables:
         table.later(minutes=9)
     assert awake(tables[0]) == 0
-    assert due(tables[0]) - tables[0].now == left[0] - timedelta(minutes=9), "a restart is no outage"
+    assert tables[0].due - tables[0].now == left[0] - timedelta(minutes=9), "a restart is no outage"
     assert len(rows(database, select(Outage))) == 1
 
 

@@ -1,17 +1,18 @@
-"""Sentences below the pages stay texts until somebody reads them, and are stored in their reader's language."""
+"""Sentences stay texts until somebody reads them, in templates, too, and are stored in their reader's language."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
 from datetime import datetime
+from gettext import NullTranslations
 from pathlib import Path
 from string import Formatter
 
 import pytest
 from babel.messages.catalog import Catalog
 
-from engine.language import Text
+from engine.language import Text, text
 from service import errors
 from service.clocks import timeline
 from service.db.database import Database
@@ -19,6 +20,8 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.inbound import reading
 from service.inbound.attempts import unplayed
+from service.languages.spoken import Spoken
+from service.languages.templates import speaking
 from service.lobby.proposal import read_proposal
 from service.models import Player
 from service.players import unreached_questions
@@ -131,3 +134,39 @@ def test_a_private_note_is_stored_in_its_readers_language(
     with database.reading() as session:
         notes = GameLog.of(session, harness.id).notes
         assert [note.line for note in notes] == ["De pauze is voorbij.", dutch_note]
+
+
+# --- templates --------------------------------------------------------------------------------------------------------
+
+
+ANNA = {"name": "<Anna>", "what": text("3 < 4 cards"), "n": 2}
+
+
+class Bracketed(Spoken):
+    """A language that is English in brackets."""
+
+    def __init__(self) -> None:
+        super().__init__("nl", NullTranslations())
+
+    def message(self, english: str, context: str | None = None) -> str:
+        return f"[{english}]"
+
+    def counted(self, one: str, many: str, number: int) -> str:
+        return f"[{one if number == 1 else many}]"
+
+
+@pytest.mark.parametrize(
+    ("template", "said"),
+    [
+        ("{% trans %}Whole sentence.{% endtrans %}", "[Whole sentence.]"),
+        ("{% trans %}<b>{{ name }}</b> draws.{% endtrans %}", "[<b>&lt;Anna&gt;</b> draws.]"),
+        ("{% trans who=name %}{{ who }} draws 100 %.{% endtrans %}", "[&lt;Anna&gt; draws 100 %.]"),
+        ("{% trans count=n %}one{% pluralize %}{{ count }} cards{% endtrans %}", "[2 cards]"),
+        ("{% trans %}{{ what }} are drawn.{% endtrans %}", "[[3 &lt; 4 cards] are drawn.]"),
+        ('<a title="{{ _("A title") }}">', '<a title="[A title]">'),
+        ("{{ what }}", "[3 &lt; 4 cards]"),
+    ],
+)
+def test_a_template_says_its_messages_and_the_texts_in_them(tmp_path: Path, template: str, said: str) -> None:
+    (tmp_path / "page.html").write_text(template)
+    assert speaking(tmp_path, Bracketed()).get_template("page.html").render(ANNA) == said

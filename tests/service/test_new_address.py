@@ -18,7 +18,7 @@ from service.links.tokens import PlayerLinkContent
 from service.lobby.proposing import confirm
 from service.mail.delivering.renderer import Written
 from service.mail.writer import Writer
-from service.models import Audit, Game, Outmail, Player, Seat, Talk
+from service.models import Audit, Game, Outmail, Player, Talk
 from service.operations import actions
 from service.operations.privacy import forgetting
 from service.players import bounces
@@ -39,18 +39,9 @@ def change(harness: Harness, old: str = OLD, new: str = NEW, game: str | None = 
         return actions.change_address(session, old, new, game, harness.now)
 
 
-def seat(harness: Harness, n: int = BURT) -> Seat:
-    return row(harness.database, select(Seat).where(Seat.game_id == harness.id, Seat.n == n))
-
-
-def address_of(harness: Harness, n: int = BURT) -> str:
-    return kept(harness.database, Player, seat(harness, n).player_id).address
-
-
 def mails_to(harness: Harness, address: str) -> list[Outmail]:
-    with harness.database.reading() as session:
-        mails = select(Outmail).join(Player, col(Player.id) == col(Outmail.player_id))
-        return list(session.exec(mails.where(Player.address == address, Outmail.game_id == harness.id)))
+    mails = select(Outmail).join(Player, col(Player.id) == col(Outmail.player_id))
+    return rows(harness.database, mails.where(Player.address == address, Outmail.game_id == harness.id))
 
 
 def standing(harness: Harness, links: Links, token: str) -> Standing:
@@ -73,12 +64,10 @@ def harness(database: Database, now: datetime) -> Harness:
 def test_the_mails_of_all_unfinished_games_go_to_the_new_address(harness: Harness, now: datetime) -> None:
     other, finished = Harness(harness.database, now, seed=2), Harness(harness.database, now, seed=3)
     finished.act_until(lambda position: False)
-    with harness.database.writing() as session:
-        for game in (other, finished):
-            theirs = session.exec(select(Seat).where(Seat.game_id == game.id, Seat.n == 0)).one()
-            theirs.player_id = seat(harness).player_id
+    for game in (other, finished):
+        game.change_seat(0, player_id=harness.seat(BURT).player_id)
     assert change(harness) == sorted([harness.id, other.id])
-    assert [address_of(harness), address_of(other, 0), address_of(finished, 0)] == [NEW, NEW, OLD]
+    assert [harness.player(BURT).address, other.player(0).address, finished.player(0).address] == [NEW, NEW, OLD]
     assert [mail.kind for mail in mails_to(harness, NEW)] == [mail.kind for mail in mails_to(other, NEW)] == ["start"]
     harness.pass_turn()
     harness.act_until(lambda position: position.turn == BURT and not in_window(position))
@@ -87,22 +76,20 @@ def test_the_mails_of_all_unfinished_games_go_to_the_new_address(harness: Harnes
 
 def test_of_one_game_alone(harness: Harness, now: datetime) -> None:
     other = Harness(harness.database, now, seed=2)
-    with harness.database.writing() as session:
-        burts = session.exec(select(Seat).where(Seat.game_id == other.id, Seat.n == 0)).one()
-        burts.player_id = seat(harness).player_id
+    other.change_seat(0, player_id=harness.seat(BURT).player_id)
     assert change(harness, game=harness.id[:24]) == [harness.id]
-    assert [address_of(harness), address_of(other, 0)] == [NEW, OLD]
+    assert [harness.player(BURT).address, other.player(0).address] == [NEW, OLD]
 
 
 @pytest.mark.parametrize("scope", ["seat", "turn"])
 def test_links_in_mails_to_the_old_address_show_what_everybody_may_see(
     harness: Harness, links: Links, scope: Scope
 ) -> None:
-    old = links.token(scope, seat(harness), harness.game().turn_at if scope == "turn" else 0)
+    old = links.token(scope, harness.seat(BURT), harness.game().turn_at if scope == "turn" else 0)
     assert standing(harness, links, old) == "live"
     change(harness)
     assert standing(harness, links, old) == "former"
-    new = links.token(scope, seat(harness), harness.game().turn_at if scope == "turn" else 0)
+    new = links.token(scope, harness.seat(BURT), harness.game().turn_at if scope == "turn" else 0)
     assert standing(harness, links, new) == "live"
 
 
@@ -146,20 +133,17 @@ def test_who_is_asked_out_of_turn_is_asked_at_the_new_address(harness: Harness, 
 def test_a_clock_that_bounced_mail_has_stopped_goes_on(harness: Harness) -> None:
     with harness.database.writing() as session:
         bounces.bounced(session, harness.mail_to(BURT), harness.now)
-    due = harness.game().due_at
+    due = harness.due
     change(harness)
-    assert seat(harness).bounced_at is None
-    after = harness.game().due_at
-    assert due is not None
-    assert after is not None
-    assert after < due
+    assert harness.seat(BURT).bounced_at is None
+    assert harness.due < due
 
 
 def test_hours_and_wishes_go_along_and_those_of_a_player_at_the_new_address_stay(
     harness: Harness, now: datetime
 ) -> None:
     with harness.database.writing() as session:
-        burt = session.get_one(Player, seat(harness).player_id)
+        burt = session.get_one(Player, harness.seat(BURT).player_id)
         burt.time_zone, burt.mail_plan, burt.quiet_from, burt.quiet_to = "Europe/Berlin", "digest", 60, 120
     change(harness)
     with harness.database.reading() as session:
@@ -169,14 +153,14 @@ def test_hours_and_wishes_go_along_and_those_of_a_player_at_the_new_address_stay
     other = Harness(harness.database, now, seed=2)
     change(harness, NEW, "dora.9@posse.test")
     change(harness, "dora.9@posse.test", "anna.2@posse.test")
-    assert kept(harness.database, Player, seat(other, 0).player_id).time_zone == "UTC"
+    assert kept(harness.database, Player, other.seat(0).player_id).time_zone == "UTC"
 
 
 def test_what_the_player_has_said_is_forgotten_with_the_new_address(harness: Harness) -> None:
     harness.do(talking.say, BURT, "Hello")
     change(harness)
     with harness.database.writing() as session:
-        forgetting.forget(session, seat(harness).player_id or 0, harness.now)
+        forgetting.forget(session, harness.seat(BURT).player_id or 0, harness.now)
     assert rows(harness.database, select(Talk)) == []
 
 
@@ -224,10 +208,10 @@ def test_a_change_that_is_refused_changes_nothing(
     Harness(harness.database, now, seed=2)
     with harness.database.writing() as session:
         actions.block(session, "blocked@posse.test", now)
-    before = seat(harness)
+    before = harness.seat(BURT)
     with pytest.raises(errors.Refused, match=said):
         change(harness, old, new, game)
-    assert seat(harness) == before
+    assert harness.seat(BURT) == before
     with harness.database.reading() as session:
         assert session.exec(select(Player).where(Player.address == NEW)).all() == []
         assert [one.did for one in session.exec(select(Audit))] == ["blocked"]

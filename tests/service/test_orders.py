@@ -15,28 +15,12 @@ from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
-from service.games import standing_orders as orders
-from service.games.standing_orders import Changes
 from service.models import Game, Orders
 from service.table import resigning
 from tests.quick import few
 from tests.service.harness import Harness, bold, holders, in_window, over
 
 ASKED, WAYS = ("always", "never", "ask"), ("sealed", "quick", "orders")
-
-
-def give_orders(harness: Harness, n: int, changes: Changes) -> None:
-    """Post orders of a player."""
-    harness.do(standing_orders.give, n, changes)
-
-
-def notes_of(harness: Harness, n: int) -> list[str]:
-    with harness.database.reading() as session:
-        return [note.line for note in GameLog.of(session, harness.id).notes if note.seat == n]
-
-
-def set_windows(harness: Harness, way: str) -> None:
-    harness.change(windows=way)
 
 
 def before_a_set(position: engine.Position) -> bool:
@@ -74,7 +58,7 @@ def playing(database: Database, now: datetime) -> Playing:
             if harness.act_until(lambda position: there(position) or position.hand_no > 2) and there(
                 harness.position()
             ):
-                set_windows(harness, way)
+                harness.change(windows=way)
                 return harness
         raise AssertionError("no such moment in two hundred games")
 
@@ -98,16 +82,16 @@ def test_an_order_answers_sealed_as_its_player_would(playing: Playing, order: st
     position = harness.position()
     holder, move = holds_it(position), str(set_of(position))
     assert holder is not None
-    give_orders(harness, holder, {"photo": order})
+    harness.do(standing_orders.give, holder, {"photo": order})
     other = next(n for n in range(3) if n not in (holder, position.turn))
     harness.post(position.turn, move)
     assert [mail.seat for mail in harness.mails("window") if mail.at == harness.game().at] == [other]
     card = f"photo {move.split()[1]}"
     assert harness.object(holder)["window"]["answered"] == (card if order == "always" else "pass")
     assert harness.object(other)["window"]["answered"] is None
-    assert [len(notes_of(harness, n)) for n in range(3)] == [int(n == holder) for n in range(3)]
-    assert {"always": "“play it at once”", "never": "“keep it, pass”"}[order] in notes_of(harness, holder)[0]
-    give_orders(harness, holder, {"photo": "ask"})
+    assert [len(harness.notes(n)) for n in range(3)] == [int(n == holder) for n in range(3)]
+    assert {"always": "“play it at once”", "never": "“keep it, pass”"}[order] in harness.notes(holder)[0]
+    harness.do(standing_orders.give, holder, {"photo": "ask"})
     assert harness.object(holder)["window"]["answered"] == (card if order == "always" else "pass"), "it stands"
     assert harness.post(holder, "pass").sealed, "it may be changed"
 
@@ -117,10 +101,10 @@ def test_when_orders_answer_for_all_the_window_closes_at_once_without_a_mail(pla
     harness = playing(before_a_set, way=way)
     position, before = harness.position(), harness.game()
     for n in range(3):
-        give_orders(harness, n, {"photo": "never"})
+        harness.do(standing_orders.give, n, {"photo": "never"})
     mails = len(harness.mails())
     done = harness.post(position.turn, f"{set_of(position)}; {a_discard(harness)}")
-    assert done.did == [str(set_of(position)), a_discard_of(done.did)]
+    assert done.did == [str(set_of(position)), next(move for move in done.did if move.startswith("discard "))]
     assert done.stopped is None
     passes = [move for move in harness.moves()[before.at :] if move.move == "pass"]
     assert [(move.seat, move.mark) for move in passes] == [(n, None) for n in range(3) if n != position.turn]
@@ -129,15 +113,11 @@ def test_when_orders_answer_for_all_the_window_closes_at_once_without_a_mail(pla
     assert (again.did, again.stopped) == (done.did, done.stopped)
 
 
-def a_discard_of(did: list[str]) -> str:
-    return next(move for move in did if move.startswith("discard "))
-
-
 def test_a_window_closed_by_orders_leaves_the_clock_alone(playing: Playing) -> None:
     harness = playing(before_a_set)
     harness.later(hours=3)
     for n in range(3):
-        give_orders(harness, n, {"photo": "always"})
+        harness.do(standing_orders.give, n, {"photo": "always"})
     before = harness.game()
     harness.post(before.position["turn"] if before.position else 0, str(set_of(harness.position())))
     after = harness.game()
@@ -208,9 +188,9 @@ def test_a_note_says_what_decided_about_a_photo(
     position, move = harness.position(), str(set_of(harness.position()))
     reader = holds_it(position) if holds else (position.turn + 1) % 3
     assert reader is not None
-    give_orders(harness, reader, {"photo": order})
+    harness.do(standing_orders.give, reader, {"photo": order})
     harness.post(position.turn, move)
-    assert notes_of(harness, reader) == [sentence.format(engine.CARDS[move.split()[1]].name)]
+    assert harness.notes(reader) == [sentence.format(engine.CARDS[move.split()[1]].name)]
 
 
 @pytest.mark.slow
@@ -223,11 +203,11 @@ def test_a_note_says_what_decided_about_a_photo(
     ],
 )
 def test_a_note_says_what_decided_about_a_hideout(harness: Harness, way: str, order: str, sentence: str) -> None:
-    set_windows(harness, way)
+    harness.change(windows=way)
     for n in range(3):
-        give_orders(harness, n, {"photo": "never", "wyatt": order})
+        harness.do(standing_orders.give, n, {"photo": "never", "wyatt": order})
     harness.act(bold, times=150)
-    found = [line for n in range(3) for line in notes_of(harness, n) if "Hideout" in line]
+    found = [line for n in range(3) for line in harness.notes(n) if "Hideout" in line]
     assert found
     assert all(re.fullmatch(sentence, line) for line in found), found
 
@@ -236,7 +216,7 @@ def test_an_order_draws_when_the_turn_begins(playing: Playing) -> None:
     harness = playing(lambda position: position.phase == "play" and position.hand_no == 1)
     turn = harness.position().turn
     follower = (turn + 1) % 3
-    give_orders(harness, follower, {"draw": "supply"})
+    harness.do(standing_orders.give, follower, {"draw": "supply"})
     hand = harness.position().to_dict()["hands"][turn]
     harness.post(turn, f"discard {hand[0]}")
     drawn = harness.moves()[-1]
@@ -244,7 +224,7 @@ def test_an_order_draws_when_the_turn_begins(playing: Playing) -> None:
     assert drawn.made_at == harness.now
     assert [mail.seat for mail in harness.mails("turn")][-1] == follower
     assert harness.position().phase == "play"
-    assert any("drew" in line for line in notes_of(harness, follower))
+    assert any("drew" in line for line in harness.notes(follower))
 
 
 @pytest.mark.slow
@@ -252,7 +232,7 @@ def test_orders_are_for_those_who_have_accepted_while_the_game_lasts(database: D
     harness = Harness(database, now, players=2, seed=9)
     harness.act_until(over)
     with pytest.raises(errors.Over):
-        give_orders(harness, 0, {"photo": "never"})
+        harness.do(standing_orders.give, 0, {"photo": "never"})
 
 
 # --- premoves ---------------------------------------------------------------------------------------------------------
@@ -276,13 +256,13 @@ def test_premoves_are_played_when_the_window_closes(
 ) -> None:
     harness = playing(lambda position: holds_it(position) is not None)
     turn, rest = harness.position().turn, a_discard(harness)
-    give_orders(harness, turn, {"if_reacted": if_reacted})
+    harness.do(standing_orders.give, turn, {"if_reacted": if_reacted})
     move = str(set_of(harness.position()))
     done = harness.post(turn, f"{move}; {rest}" if typed else move)
     waits = f"The others are asked first. When they have answered, this is played: “{rest}”."
     assert done.stopped == (waits if typed else None)
     if not typed:
-        give_orders(harness, turn, {"rest": rest})
+        harness.do(standing_orders.give, turn, {"rest": rest})
     mails = len(harness.mails())
     close(harness, play=reacts)
     played = (turn, rest) in [(one.seat, one.move) for one in harness.moves()]
@@ -291,7 +271,7 @@ def test_premoves_are_played_when_the_window_closes(
     mailed = [(mail.kind, mail.seat) for mail in harness.mails()[mails:]]
     assert mailed == [("turn", turn if asked_again else (turn + 1) % 3)]
     asks = "Somebody played a card in between. You chose to be asked then, so the rest of your turn was not played: "
-    assert notes_of(harness, turn)[-1] == (
+    assert harness.notes(turn)[-1] == (
         f"{asks}“{rest}”." if asked_again else f"The rest of your turn was played as you had given it: “{rest}”."
     )
     with harness.database.reading() as session:
@@ -302,11 +282,11 @@ def test_premoves_stop_at_an_illegal_move_with_the_reason(playing: Playing) -> N
     harness = playing(before_a_set)
     turn, discard = harness.position().turn, a_discard(harness)
     harness.post(turn, str(set_of(harness.position())))
-    give_orders(harness, turn, {"rest": f"wyatt clear; {discard}"})
+    harness.do(standing_orders.give, turn, {"rest": f"wyatt clear; {discard}"})
     close(harness, play=False)
     assert harness.position().to_act() == [turn], "nothing is played after a failed move"
     assert harness.mails("turn")[-1].seat == turn
-    assert notes_of(harness, turn)[-1] == (
+    assert harness.notes(turn)[-1] == (
         f"The rest of your turn, “wyatt clear; {discard}”, stopped at a move that could not be played: "
         "“wyatt clear” is not legal now."
     )
@@ -316,10 +296,10 @@ def test_premoves_are_not_played_after_a_resignation(playing: Playing) -> None:
     harness = playing(before_a_set)
     turn, discard = harness.position().turn, a_discard(harness)
     harness.post(turn, str(set_of(harness.position())))
-    give_orders(harness, turn, {"rest": discard})
+    harness.do(standing_orders.give, turn, {"rest": discard})
     harness.do(resigning.resign, turn)
     close(harness, play=False)
-    assert notes_of(harness, turn) == [
+    assert harness.notes(turn) == [
         f"Your turn had ended by then, so the rest of it was not played: “{discard}”.",
     ]
     assert {move.mark for move in harness.moves() if move.seat == turn and move.move.startswith("discard")} == {"robot"}
@@ -329,22 +309,22 @@ def test_premoves_can_be_changed_and_withdrawn(playing: Playing) -> None:
     harness = playing(before_a_set)
     turn, discard = harness.position().turn, a_discard(harness)
     harness.post(turn, str(set_of(harness.position())))
-    give_orders(harness, turn, {"rest": discard})
-    give_orders(harness, turn, {"rest": None})
+    harness.do(standing_orders.give, turn, {"rest": discard})
+    harness.do(standing_orders.give, turn, {"rest": None})
     close(harness, play=False)
     assert harness.position().to_act() == [turn]
-    assert notes_of(harness, turn) == []
+    assert harness.notes(turn) == []
 
 
 def test_premoves_are_accepted_only_in_a_window_of_the_players_turn(playing: Playing) -> None:
     harness = playing(before_a_set)
     turn = harness.position().turn
     with pytest.raises(errors.OutOfTurn):
-        give_orders(harness, turn, {"rest": "discard WH"})
+        harness.do(standing_orders.give, turn, {"rest": "discard WH"})
     harness.post(turn, str(set_of(harness.position())))
     for n in harness.position().to_act():
         with pytest.raises(errors.OutOfTurn):
-            give_orders(harness, n, {"rest": "discard WH"})
+            harness.do(standing_orders.give, n, {"rest": "discard WH"})
 
 
 # --- random games -----------------------------------------------------------------------------------------------------
@@ -358,14 +338,15 @@ def test_random_orders_and_premoves_keep_the_game_consistent(
 ) -> None:
     chance = random.Random(seed)
     harness = Harness(database, now, 2 + seed, seed=4000 + seed, robots={2} if seed == 1 else ())
-    set_windows(harness, way)
+    harness.change(windows=way)
     people = [n for n in range(2 + seed) if not (seed == 1 and n == 2)]
     given = {n: {"photo": chance.choice(ASKED), "wyatt": chance.choice(ASKED)} for n in people}
     for n in people:
-        give_orders(
-            harness,
+        harness.do(
+            standing_orders.give,
             n,
-            given[n] | {"draw": chance.choice(("ask", "supply")), "if_reacted": chance.choice(orders.IF_REACTED)},
+            given[n]
+            | {"draw": chance.choice(("ask", "supply")), "if_reacted": chance.choice(standing_orders.IF_REACTED)},
         )
     for _ in range(50):
         if harness.game().status != "playing":
@@ -387,7 +368,7 @@ def random_post(harness: Harness, chance: random.Random) -> None:
     answered = {answer.seat for answer in harness.answers() if answer.at == harness.game().at}
     if in_window(position) and chance.random() < 0.5:
         hand = position.to_dict()["hands"][position.turn]
-        give_orders(harness, position.turn, {"rest": f"discard {chance.choice(hand)}; draw supply"})
+        harness.do(standing_orders.give, position.turn, {"rest": f"discard {chance.choice(hand)}; draw supply"})
     seat = next(n for n in position.to_act() if n not in answered)
     move = bold(position.seen_by(seat)).text if chance.random() < 0.8 else chance.choice(position.legal(seat))
     line = f"{move}; discard {chance.choice(engine.KINDS)}" if chance.random() < 0.4 else move

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
 import stat
-import subprocess
-import sys
-from collections.abc import Callable
 from email.headerregistry import Address
 from pathlib import Path
 
@@ -20,7 +14,6 @@ from service.settings import Settings, SettingsError, values
 from service.settings.environment import VARIABLES
 from service.settings.mail_in import ImapFolder
 from tests import keys
-from tests.servers import unavailable
 
 KEY = "a-key-of-thirty-two-characters-or-more"
 PUBLIC = {"BASE_URL": "https://posse.example", "SMTP_URL": "smtp://mail.example", "SECRET_KEYS": KEY}
@@ -372,102 +365,7 @@ def test_nothing_is_created_while_a_setting_is_wrong(here: Path) -> None:
     assert list(here.iterdir()) == []
 
 
-@pytest.fixture
-def started(here: Path) -> Callable[..., subprocess.Popen[str]]:
-    def start(code: str, **environ: str) -> subprocess.Popen[str]:
-        environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **environ}
-        command = [sys.executable, "-c", code]
-        pipe = subprocess.PIPE
-        return subprocess.Popen(command, cwd=here, env=environ, text=True, stdout=pipe, stderr=pipe)
-
-    return start
-
-
-@pytest.mark.slow
-def test_processes_that_start_together_use_the_same_key(started: Callable[..., subprocess.Popen[str]]) -> None:
-    code = "from service.settings import read_or_exit; print(read_or_exit('test').secret_keys)"
-    printed = {process.communicate()[0] for process in [started(code) for _ in range(6)]}
-    assert len(printed) == 1
-    assert len(printed.pop()) > 32
-
-
-STARTS = {
-    "web": "import worker.site",
-    "worker": "import worker.tasks",
-    "beat": "import worker.beat",
-    "mailbox": "from service.mailbox.__main__ import main; main()",
-    "run": "from service.commands import main; main(['run'])",
-}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("process", STARTS)
-def test_every_process_logs_all_wrong_settings_in_one_line(
-    started: Callable[..., subprocess.Popen[str]], process: str
-) -> None:
-    refused = started(STARTS[process], PORT="http", REDIS_URL="x://:hunter2@host", MAIL_FROM="anna@")
-    out, err = refused.communicate()
-    assert (refused.returncode, out) == (2, "")
-    line = json.loads(err)
-    assert (line["process"], line["level"], line["event"]) == (process, "error", "settings are wrong")
-    assert named(line["mistakes"]) == ["REDIS_URL", "PORT", "MAIL_FROM"]
-    assert f"expected {VARIABLES['MAIL_FROM'].expected}" in line["mistakes"][2], "also examples of addresses"
-    assert "hunter2" not in err
-
-
-@pytest.mark.slow
-def test_in_a_text_log_each_wrong_setting_has_a_line(started: Callable[..., subprocess.Popen[str]]) -> None:
-    _, err = started(STARTS["web"], PORT="http", REDIS_URL="localhost", LOG_FORMAT="text").communicate()
-    head, *lines = err.splitlines()
-    assert head.endswith("Z web error settings are wrong")
-    assert named([line.strip() for line in lines]) == ["REDIS_URL", "PORT"]
-
-
-UNPRIVILEGED = ["setpriv", "--bounding-set=-dac_override,-dac_read_search,-fowner"]  # root without root's rights
-
-
-def spoil_folder(here: Path) -> None:
-    here.chmod(0o500)
-
-
-def spoil_var(here: Path) -> None:
-    (here / "var").write_text("in its place")
-
-
-def spoil_keys(here: Path) -> None:
-    Settings.from_environment({}).prepared()
-    (here / "var" / "secret-keys").chmod(0)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("spoil", "file", "reason"),
-    [
-        (spoil_folder, "var", "Permission denied"),
-        (spoil_var, "var/secret-keys", "Not a directory"),
-        (spoil_keys, "var/secret-keys", "Permission denied"),
-    ],
-)
-def test_a_folder_that_cannot_be_used_is_a_wrong_setting(
-    here: Path, spoil: Callable[[Path], None], file: str, reason: str
-) -> None:
-    if os.geteuid() == 0 and shutil.which("setpriv") is None:
-        unavailable("root may write everywhere, and without setpriv (util-linux) cannot give that up")
-    spoil(here)
-    unprivileged = UNPRIVILEGED if os.geteuid() == 0 else []
-    command = [*unprivileged, sys.executable, "-c", STARTS["web"]]
-    environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
-    refused = subprocess.run(command, cwd=here, env=environ, text=True, capture_output=True)
-    here.chmod(0o700)
-    assert refused.returncode == 2
-    (mistake,) = json.loads(refused.stderr)["mistakes"]
-    assert mistake.startswith(f"{here}/{file} cannot be used ({reason}): expected")
-
-
-def test_mail_in_is_where_to_listen_and_leaves_room_in_the_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_mail_in_is_where_to_listen_and_leaves_room_in_the_address() -> None:
     elsewhere = {"SMTP_URL": "smtp://127.0.0.1:25"}
     assert Settings.from_environment({"PORT": "9000"}).mail_in == ("smtp", "127.0.0.1", 9027)
     assert Settings.from_environment(elsewhere).mail_in is None, "nobody takes mail in"
@@ -480,10 +378,7 @@ def test_mail_in_is_where_to_listen_and_leaves_room_in_the_address(
         Settings.from_environment({"MAIL_IN": "smtp://127.0.0.1:25", "MAIL_FROM": "abcdefghijklmno@posse.test"})
 
 
-def test_mail_in_may_be_a_folder_whose_password_is_shown_nowhere(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_mail_in_may_be_a_folder_whose_password_is_shown_nowhere() -> None:
     url = "imaps://posse%40posse.test:se%2Fcret@mail.posse.test/Posse/In"
     given = Settings.from_environment({"MAIL_IN": url})
     expected = ImapFolder("mail.posse.test", 993, True, "Posse/In", "posse@posse.test", "se/cret")

@@ -210,8 +210,7 @@ def test_nobody_thinks_in_a_pause_and_it_is_due_again_after_it(
     before, first = waiting.game().at, robot_moves.think
 
     def paused(about: Consideration) -> str:
-        with waiting.database.writing() as session:
-            pausing.pause(_locked(session, waiting))
+        waiting.do(pausing.pause)
         return first(about)
 
     monkeypatch.setattr(robot_moves, "think", paused)
@@ -220,22 +219,19 @@ def test_nobody_thinks_in_a_pause_and_it_is_due_again_after_it(
     monkeypatch.setattr(robot_moves, "think", first)
     waiting.later(days=3)
     assert (think(waiting), waiting.sweep()) == (0, 0)
-    with waiting.database.writing() as session:
-        pausing.resume(_locked(session, waiting), 0)
+    waiting.do(pausing.resume, 0)
     assert waiting.game().think_by == waiting.now + thinking.PATIENCE
     assert think(waiting, 1) == 1
     assert waiting.game().at == before + 1
 
 
 def test_robots_do_not_play_on_when_the_last_person_has_left(waiting: Harness) -> None:
-    with waiting.database.writing() as session:
-        resigning.resign(_locked(session, waiting), 0)
+    waiting.do(resigning.resign, 0)
     before = waiting.game().at
     think(waiting)
     waiting.later(minutes=6)
     assert (think(waiting), waiting.sweep(), waiting.game().at) == (0, 0, before)
-    with waiting.database.writing() as session:
-        resigning.come_back(_locked(session, waiting), 0)
+    waiting.do(resigning.come_back, 0)
     play_on(waiting)
     assert waiting.position().to_act() == [0]
 
@@ -245,8 +241,7 @@ def test_no_lock_is_held_while_a_robot_thinks(waiting: Harness, monkeypatch: pyt
     first = robot_moves.think
 
     def meanwhile(about: Consideration) -> str:
-        with waiting.database.writing() as session:
-            standing_orders.give(_locked(session, waiting), 0, {"draw": "supply"})
+        waiting.do(standing_orders.give, 0, {"draw": "supply"})
         return first(about)
 
     monkeypatch.setattr(robot_moves, "think", meanwhile)

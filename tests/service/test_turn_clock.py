@@ -105,20 +105,6 @@ def test_a_clock_without_a_bank_uses_none() -> None:
 # --- the hours a player keeps -----------------------------------------------------------------------------------------
 
 
-def test_a_deadline_in_quiet_hours_moves_to_their_end() -> None:
-    night = Schedule(BERLIN, (22 * 60, 7 * 60))
-    clock = TurnClock(night, left=13 * HOUR).start(FRIDAY)
-    assert berlin(clock.due_at) == "Sat 07:00"
-    assert clock.remaining(FRIDAY) == 21 * HOUR, "the shift belongs to the player"
-
-
-def test_the_clock_runs_through_quiet_hours_before_its_deadline() -> None:
-    night = Schedule(BERLIN, (22 * 60, 7 * 60))
-    clock = TurnClock(night, left=24 * HOUR).start(FRIDAY)
-    assert berlin(clock.due_at) == "Sat 10:00"
-    assert clock.remaining(FRIDAY + hours(14)) == 10 * HOUR
-
-
 def test_the_bank_ends_outside_quiet_hours_too() -> None:
     night = Schedule(BERLIN, (22 * 60, 7 * 60))
     clock = TurnClock(night, bank=13 * HOUR, left=24 * HOUR).start(FRIDAY)
@@ -132,14 +118,6 @@ def test_weekends_off_stop_the_clock_and_the_bank() -> None:
     saturday, sunday = FRIDAY + hours(20), FRIDAY + hours(44)
     assert clock.bank_used(saturday) == clock.bank_used(sunday) == 2 * HOUR
     assert clock.stop(sunday).bank == 2 * HOUR
-
-
-def test_an_absent_players_clock_starts_on_their_return() -> None:
-    back = FRIDAY + hours(100)
-    clock = TurnClock(Schedule(stopped_until=back), left=5 * HOUR).start(FRIDAY)
-    assert clock.due_at == back + hours(5)
-    assert clock.remaining(back) == 5 * HOUR
-    assert clock.stop(back + hours(2)).left == 3 * HOUR
 
 
 # --- the reminder -----------------------------------------------------------------------------------------------------

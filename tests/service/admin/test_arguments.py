@@ -1,11 +1,14 @@
-"""Every command of `posse admin` with arguments of every bad kind: a line that says what was expected, no traceback."""
+"""Every command of `posse admin`: the table that names them, and arguments of every bad kind."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from service.commands import main
 from tests.quick import first_quick
 from tests.service.admin.conftest import entries, run_admin
 from tests.service.harness import Harness
@@ -74,3 +77,21 @@ def test_no_argument_leads_to_a_traceback(bad: str, harness: Harness, capsys: py
 def test_a_text_is_looked_for_as_it_is(harness: Harness, told: Callable[..., str]) -> None:
     for text in ("%", "_", "\\", "'", "x" * 300):
         assert told("again", "--all", f"--reply={text}").endswith(": 0.\n")
+
+
+TABLE = Path(__file__).parents[3] / "docs" / "alerts.md"
+OF_ALL = {"--help", "--json", "--number"}  # options that the text beside the table explains
+
+
+def test_the_table_has_every_command_and_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    def help_of(*words: str) -> str:
+        with pytest.raises(SystemExit, match="0"):
+            main(["admin", *words, "--help"])
+        return capsys.readouterr().out
+
+    documented = re.findall(r"^\| `posse admin (\w+)([^`]*)` \|", TABLE.read_text(), re.MULTILINE)
+    commands = set(re.findall(r"^    (\w+)", help_of(), re.MULTILINE))
+    assert {name for name, _ in documented} == commands
+    for name in commands:
+        written = {option for other, words in documented if other == name for option in re.findall(r"--[a-z]+", words)}
+        assert written == set(re.findall(r"--[a-z]+", help_of(name))) - OF_ALL, name

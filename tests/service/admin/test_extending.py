@@ -29,12 +29,6 @@ pytestmark = both
 FIVE = timedelta(hours=5)
 
 
-def due(table: Harness) -> datetime:
-    found = table.game().due_at
-    assert found is not None
-    return found
-
-
 def extend_all(database: Database, more: timedelta, now: datetime, *, again: bool = False) -> int:
     with database.writing() as session:
         return game_actions.extend_all(session, more, now, again=again)
@@ -56,12 +50,12 @@ def test_every_clock_gets_the_time_game_by_game_before_any_deadline(database: Da
     window, overdue = tables[1], tables[3]
     assert window.act_until(in_window)
     overdue.change(due_at=now + timedelta(minutes=30))
-    before = [due(table) for table in tables]
+    before = [table.due for table in tables]
     for table in tables:
         table.later(hours=1)
     assert extend_all(database, FIVE, tables[0].now) == 4
     assert tables[0].sweep() == 5, "each game once, then it is settled"
-    after = [due(table) for table in tables]
+    after = [table.due for table in tables]
     assert after[:3] == [one + FIVE for one in before[:3]]
     assert after[3] >= tables[0].now + timedelta(hours=4), "a deadline that had passed did not end the turn"
     for table in tables:
@@ -92,7 +86,7 @@ def test_a_bank_is_used_after_the_time_that_was_given(database: Database, now: d
         tx.game.due_at = now + timedelta(hours=58)
     table.later(hours=50)  # two hours of the bank are used
     extend(table)
-    assert due(table) == table.now + FIVE + timedelta(hours=8)
+    assert table.due == table.now + FIVE + timedelta(hours=8)
     bank = row(database, select(Seat.bank_left).where(Seat.n == table.position().turn))
     assert bank == pytest.approx(3600.0 * 8)
 
@@ -125,7 +119,7 @@ def test_questions_invitations_pauses_and_deserted_games_get_it_too(
 def test_with_an_outage_every_clock_gets_both(database: Database, now: datetime) -> None:
     """In either order: also if the outage is noticed before all games have been given the time."""
     tables = [Harness(database, now, seed=80 + n) for n in range(2)]
-    before = [due(table) for table in tables]
+    before = [table.due for table in tables]
     with database.writing() as session:
         outages.awake(session, now)
     for table in tables:
@@ -134,12 +128,12 @@ def test_with_an_outage_every_clock_gets_both(database: Database, now: datetime)
     with database.writing() as session:
         outages.awake(session, tables[0].now)
     tables[0].sweep()
-    assert [due(table) for table in tables] == [one + FIVE + timedelta(hours=3) for one in before]
+    assert [table.due for table in tables] == [one + FIVE + timedelta(hours=3) for one in before]
     extend_all(database, FIVE, tables[0].now, again=True)
     extend_all(database, FIVE, tables[0].now + timedelta(seconds=1), again=True)
     tables[0].later(seconds=2)
     tables[0].sweep()
-    assert [due(table) for table in tables] == [one + 3 * FIVE + timedelta(hours=3) for one in before]
+    assert [table.due for table in tables] == [one + 3 * FIVE + timedelta(hours=3) for one in before]
 
 
 def test_a_second_time_within_an_hour_has_to_be_asked_for(database: Database, now: datetime) -> None:
@@ -164,12 +158,12 @@ def test_a_game_that_cannot_be_carried_on_blocks_no_other(database: Database, no
         session.get_one(Game, broken.id).position = {}
         for move in session.exec(select(LoggedMove).where(LoggedMove.game_id == broken.id)):
             move.move = "nonsense"
-    before = due(well)
+    before = well.due
     extend_all(database, FIVE, now)
     with database.writing() as session:
         while outages.give_back(session, now):
             session.commit()
-    assert due(well) == before + FIVE
+    assert well.due == before + FIVE
     assert broken.id < well.id
 
 
@@ -192,10 +186,10 @@ def test_in_every_state_a_game_gets_it_or_the_answer_says_why_not(database: Data
 
 
 def test_the_command_gives_it_and_says_to_how_many(harness: Harness, told: Callable[..., str]) -> None:
-    before = due(harness)
+    before = harness.due
     said = told("extend", "--all", "1.5")
     assert said == "Every clock that runs has 90 minutes more. Games: 1.\n"
-    assert due(harness) > before
+    assert harness.due > before
     assert "Expected --again if all are to get even more." in told("extend", "--all", "1.5", exit_code=2)
     assert "Expected --again if it is to get even more." in told("extend", harness.id[:8], "2", exit_code=2)
     assert told("extend", harness.id, "2", "--again") == "Every clock that runs in this game has 2 hours more.\n"
@@ -218,7 +212,7 @@ def test_every_player_reads_it_with_their_clock(harness: Harness) -> None:
 def test_clocks_of_later_games_get_nothing(database: Database, now: datetime) -> None:
     extend_all(database, FIVE, now)
     later = Harness(database, now + timedelta(seconds=1), seed=99)
-    before = due(later)
+    before = later.due
     later.sweep()
-    assert due(later) == before
+    assert later.due == before
     assert timedelta(hours=1) == outages.TWICE

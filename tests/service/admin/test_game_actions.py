@@ -82,14 +82,14 @@ def refusal(database: Database, act: Callable[[Session], object]) -> str | None:
 
 def test_a_game_is_paused_and_goes_on_with_the_time_that_was_left(database: Database, now: datetime) -> None:
     table = Harness(database, now)
-    left = table.game().due_at - now
+    left = table.due - now
     pause(table)
     assert {mail.seat for mail in table.mails("notice")} == {0, 1, 2}
     assert {mail.cause for mail in table.mails("notice")} == {"paused operator 2026-11-20 09:30"}
     table.later(days=3)
     assert table.sweep() == 0
     resume(table)
-    assert table.game().due_at - table.now == left
+    assert table.due - table.now == left
     assert events(table) == [
         "The operator of this site has paused the game.",
         "The operator of this site has ended the pause: the game goes on.",
@@ -100,7 +100,7 @@ def test_a_game_is_paused_and_goes_on_with_the_time_that_was_left(database: Data
 def test_a_window_goes_on_too_and_a_question_to_pause_is_settled(database: Database, now: datetime) -> None:
     table = Harness(database, now)
     assert table.act_until(in_window)
-    left = table.game().due_at - now
+    left = table.due - now
     with database.writing() as session:
         asked = motions.ask(GameTransaction.lock(session, table.id, now, 0), 0, "pause").id or 0
     pause(table)
@@ -109,7 +109,7 @@ def test_a_window_goes_on_too_and_a_question_to_pause_is_settled(database: Datab
         motions.answer(GameTransaction.lock(session, table.id, now, 1), asked, 1, True)
     table.later(days=2)
     resume(table)
-    assert table.game().due_at - table.now == left
+    assert table.due - table.now == left
 
 
 def test_its_players_can_end_the_pause(database: Database, now: datetime) -> None:
@@ -145,7 +145,7 @@ def test_a_robot_gets_the_seat_and_every_link_of_it_dies(database: Database, now
     for _ in range(3):
         table.pass_turn()
     turn, at = table.position().turn, table.game().at
-    before = seats(database, table.id)[turn]
+    before = table.seat(turn)
     claims = [
         LinkContent(scope, table.id, turn, before.epoch, table.game().turn_at) for scope in ("seat", "turn", "mute")
     ]
@@ -154,7 +154,7 @@ def test_a_robot_gets_the_seat_and_every_link_of_it_dies(database: Database, now
         session.add(Inmail(game_id=table.id, seat=turn, **body))
     assert to_robot(database, table.id, table.names[turn], now) == (table.names[turn], "Otis", True)
     assert table.game().at > at, "the robot has played"
-    seat = seats(database, table.id)[turn]
+    seat = table.seat(turn)
     assert (seat.robot, seat.player_id, seat.held_since, seat.name) == ("cautious", None, None, "Otis")
     with database.reading() as session:
         log = GameLog(session, session.get_one(Game, table.id))
@@ -187,11 +187,11 @@ def test_a_held_seat_is_not_offered_any_more(database: Database, now: datetime) 
         session.flush()
         offer = substitutes.offer(GameTransaction.lock(session, table.id, now, 0), 0, 2, "Zoe", zoe).id
     to_robot(database, table.id, "2", now)
-    seat = seats(database, table.id)[2]
+    seat = table.seat(2)
     assert (seat.robot, seat.held_since) == ("cautious", None)
     assert kept(database, Motion, offer).state == "refused"
     table.do(resigning.come_back, 2)
-    assert seats(database, table.id)[2].robot == "cautious", "it stays the robot's"
+    assert table.seat(2).robot == "cautious", "it stays the robot's"
 
 
 def test_in_a_pause_the_robot_waits_for_its_end(database: Database, now: datetime) -> None:
