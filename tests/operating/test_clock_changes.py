@@ -13,11 +13,12 @@ from sqlmodel import select
 
 from service.db import connections
 from service.db.database import Database
-from service.models import DailyDeal, Player
+from service.models import DailyDeal, Game, Player
 from service.operations import game_actions
 from service.operations.monitoring import gauges
 from service.players import mail_plans
 from tests.databases import with_tables
+from tests.leagues.league import WESTERN, LeagueHarness
 from tests.service import postgresql
 from tests.service.doctor.conftest import pulses
 from tests.service.harness import Harness
@@ -107,6 +108,26 @@ def test_hours_and_mails_of_a_player_in_berlin(site: Site) -> None:
         today = session.get_one(DailyDeal, site.night.date() - timedelta(days=1))
         assert today.opened_at is not None
     assert harness.game().status == "playing"
+
+
+@nights
+def test_a_weekend_ends_at_midnight_in_berlin(site: Site) -> None:
+    midnight = site.night.replace(hour=22 if site.night == SPRING else 23)
+    harness = Harness(site.database, site.now(), 2)
+    with site.database.writing() as session:
+        session.get_one(Game, harness.id).weekends_off = True
+    for n in (0, 1):
+        set_hours(harness, n, time_zone="Europe/Berlin")
+    harness.now = site.now()
+    harness.pass_turn()
+    game = harness.game()
+    assert (due(harness), game.remind_at) == (midnight + timedelta(hours=48), midnight + timedelta(hours=36))
+
+
+@nights
+def test_a_league_begins_after_whole_days(site: Site) -> None:
+    league = LeagueHarness(site.database, founded := site.now(), WESTERN)
+    assert league.begin_season().begins_at - founded.astimezone(UTC) == timedelta(days=2)
 
 
 @nights

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import DateTime, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import Pool
-from sqlmodel import Session, col, select
+from sqlmodel import Session, SQLModel, UTCDateTime, col, select
 
 from service import errors
 from service.db.database import Database, after_commit, lock_game
@@ -115,6 +115,13 @@ def test_times_come_back_aware_and_in_utc(database: Database) -> None:
         read = session.exec(select(Player)).one().created_at
     assert read == local
     assert read.tzinfo is UTC
+
+
+def test_every_time_in_the_tables_is_read_in_utc() -> None:
+    """In another zone a sum is taken on the wall clock: a day later is not always 24 hours later."""
+    types = [column.type for table in SQLModel.metadata.tables.values() for column in table.columns]
+    assert any(isinstance(one, UTCDateTime) for one in types)
+    assert not any(isinstance(one, DateTime) for one in types)
 
 
 def test_times_compare_in_the_database(database: Database, now: datetime) -> None:
