@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy import Index, UniqueConstraint
 from sqlmodel import AutoString, Field, SQLModel
 
-from service.models.conventions import one_of
+from service.models.conventions import at_most, one_of
 
 ChatKind = Literal["discord", "slack", "mattermost", "ntfy", "matrix", "json"]
 PingState = Literal["queued", "sending", "sent", "superseded", "failed"]
@@ -19,7 +19,10 @@ class GameChat(SQLModel, table=True):
     """Where a game's messages are posted. It is used while `Game.in_chat`; the row tells since when not, and why."""
 
     __tablename__ = "game_chat"
-    __table_args__ = (one_of("kind", ChatKind),)
+    __table_args__ = (
+        one_of("kind", ChatKind),
+        *at_most(address=1000, host=260, language=20, off_why=1000),
+    )
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     kind: ChatKind = Field(sa_type=AutoString)
@@ -40,6 +43,7 @@ class Ping(SQLModel, table=True):
         one_of("state", PingState),
         one_of("about", PingAbout),
         Index("ix_ping_due", "state", "next_try_at"),
+        *at_most(cause=500, message_id=300, error=1000),
     )
 
     id: int | None = Field(default=None, primary_key=True)

@@ -7,11 +7,14 @@ from datetime import date, datetime
 from sqlalchemy import JSON, Column, Index, text
 from sqlmodel import Field, SQLModel
 
+from service.models.conventions import at_most
+
 
 class DailyDeal(SQLModel, table=True):
     """The deal of a day (UTC). Its commitment is published a month ahead; its seed when the day is over."""
 
     __tablename__ = "deal"
+    __table_args__ = at_most(edition=100, robots=2000, seed=200, commitment=200, tally=30_000)
 
     day: date = Field(primary_key=True)
     edition: str
@@ -49,6 +52,7 @@ class DealResult(SQLModel, table=True):
             sqlite_where=text("counted = 0"),
             postgresql_where=text("NOT counted"),
         ),
+        *at_most(game=24, name=100),
     )
 
     game: str = Field(primary_key=True, max_length=24)  # its id; the game may be erased
@@ -68,6 +72,7 @@ class DealChoice(SQLModel, table=True):
     """
 
     __tablename__ = "deal_choice"
+    __table_args__ = at_most(moment=32, move=500)
 
     day: date = Field(primary_key=True, foreign_key="deal.day")
     moment: str = Field(primary_key=True, max_length=32)

@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy import Index, UniqueConstraint
 from sqlmodel import AutoString, Field, SQLModel
 
-from service.models.conventions import ZERO, one_of
+from service.models.conventions import ZERO, at_most, one_of
 
 PushState = Literal["queued", "sending", "sent", "superseded", "failed"]
 
@@ -19,6 +19,8 @@ class Device(SQLModel, table=True):
     It is told as long as the links with which it was added hold: `epoch` is that of the seat, or the player's
     `games_key`.
     """
+
+    __table_args__ = at_most(endpoint=1000, public_key=200, auth=200, server_key=200)
 
     id: int | None = Field(default=None, primary_key=True)
     player_id: int = Field(foreign_key="player.id", index=True, ondelete="CASCADE")
@@ -41,6 +43,7 @@ class Push(SQLModel, table=True):
         UniqueConstraint("mail_id", "device_id"),
         one_of("state", PushState),
         Index("ix_push_due", "state", "next_try_at"),
+        *at_most(message_id=300, error=1000),
     )
 
     id: int | None = Field(default=None, primary_key=True)

@@ -9,7 +9,7 @@ from sqlalchemy import JSON, Column, Index, UniqueConstraint
 from sqlmodel import AutoString, Field, SQLModel
 
 from engine import FlagValue
-from service.models.conventions import NO, ZERO, one_of
+from service.models.conventions import NO, ZERO, at_most, one_of
 
 GameStatus = Literal["proposed", "inviting", "playing", "paused", "over", "stopped"]
 BEFORE_THE_DEAL: tuple[GameStatus, ...] = ("proposed", "inviting")
@@ -38,6 +38,22 @@ class Game(SQLModel, table=True):
         Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
         Index("ix_game_listed", "listed", "status", "created_at"),
         Index("ix_game_watched", "watched", "status", "started_at"),
+        *at_most(
+            id=24,
+            name=200,
+            edition=100,
+            house_rules=5000,
+            seed=200,
+            commitment=200,
+            cuts=2000,
+            position=20_000,
+            posted_at=2000,
+            again_of=24,
+            branched_from=24,
+            join_key=24,
+            fill_with=100,
+            guest_language=20,
+        ),
     )
 
     id: str = Field(primary_key=True, max_length=24)  # 96 random bits in hexadecimal
@@ -105,6 +121,7 @@ class Seat(SQLModel, table=True):
     __table_args__ = (
         UniqueConstraint("game_id", "n"),
         one_of("state", SeatState),
+        *at_most(name=100, robot=100, mention=300),
     )
 
     id: int | None = Field(default=None, primary_key=True)
@@ -146,6 +163,7 @@ class JoinRequest(SQLModel, table=True):
         UniqueConstraint("game_id", "n"),
         one_of("state", JoinState),
         Index("ix_join_request_state", "state", "made_at"),
+        *at_most(name=100, cut=200),
     )
 
     id: int | None = Field(default=None, primary_key=True)
@@ -162,6 +180,8 @@ class JoinRequest(SQLModel, table=True):
 class Seating(SQLModel, table=True):
     """Who had a seat from which move on. Only seats that changed hands have rows; the last is the present player."""
 
+    __table_args__ = at_most(name=100)
+
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     seat: int = Field(primary_key=True)
     n: int = Field(primary_key=True)  # the value of Game.at at that moment
@@ -174,7 +194,10 @@ class LoggedMove(SQLModel, table=True):
     """The n-th move of a game, n from 1; after it Game.at is n."""
 
     __tablename__ = "move"
-    __table_args__ = (one_of("mark", Mark),)
+    __table_args__ = (
+        one_of("mark", Mark),
+        *at_most(move=500),
+    )
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     n: int = Field(primary_key=True)
@@ -191,6 +214,8 @@ class Submission(SQLModel, table=True):
     A post of one move needs no row: the log has its result (`LoggedMove.posted`).
     """
 
+    __table_args__ = at_most(said=20_000, stopped=20_000)
+
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     at: int = Field(primary_key=True)
     seat: int = Field(primary_key=True)
@@ -202,6 +227,8 @@ class Submission(SQLModel, table=True):
 
 class Answer(SQLModel, table=True):
     """A sealed answer to the window that opened at `at`; it may be changed until the window closes."""
+
+    __table_args__ = at_most(move=500)
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     at: int = Field(primary_key=True)
@@ -221,6 +248,7 @@ class Orders(SQLModel, table=True):
         one_of("wyatt", CardOrder),
         one_of("draw", DrawOrder),
         one_of("if_reacted", IfReacted),
+        *at_most(rest=20_000),
     )
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)

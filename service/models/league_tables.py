@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy import JSON, Column, Index, UniqueConstraint, text
 from sqlmodel import AutoString, Field, SQLModel
 
-from service.models.conventions import NO, ZERO, one_of
+from service.models.conventions import NO, ZERO, at_most, one_of
 
 Replaced = Literal["left", "lapsed"]
 """Why robots have the seats of a place: its player has left, or let half of their turns lapse."""
@@ -16,6 +16,8 @@ Replaced = Literal["left", "lapsed"]
 
 class League(SQLModel, table=True):
     """A league. `season_due`: when its next season begins; None while one is played, and once there is no next one."""
+
+    __table_args__ = at_most(name=200, name_key=1000, edition=100)
 
     id: int | None = Field(default=None, primary_key=True)
     name: str
@@ -39,7 +41,10 @@ class LeagueMember(SQLModel, table=True):
     """
 
     __tablename__ = "league_member"
-    __table_args__ = (UniqueConstraint("league_id", "player_id"),)
+    __table_args__ = (
+        UniqueConstraint("league_id", "player_id"),
+        *at_most(name=100),
+    )
 
     id: int | None = Field(default=None, primary_key=True)
     league_id: int = Field(foreign_key="league.id")
@@ -75,6 +80,7 @@ class LeaguePlace(SQLModel, table=True):
         UniqueConstraint("season_id", "division", "number"),
         one_of("replaced", Replaced),
         Index("ix_league_place_leaving", "id", sqlite_where=text("leaving"), postgresql_where=text("leaving")),
+        *at_most(name=100),
     )
 
     id: int | None = Field(default=None, primary_key=True)
@@ -96,7 +102,10 @@ class LeagueGame(SQLModel, table=True):
     """
 
     __tablename__ = "league_game"
-    __table_args__ = (UniqueConstraint("season_id", "division", "number"),)
+    __table_args__ = (
+        UniqueConstraint("season_id", "division", "number"),
+        *at_most(seats=2000, seed=200, game=24, judged=2000),
+    )
 
     id: int | None = Field(default=None, primary_key=True)
     season_id: int = Field(foreign_key="league_season.id")

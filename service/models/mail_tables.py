@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy import JSON, Column, ForeignKeyConstraint, Index, UniqueConstraint, text
 from sqlmodel import AutoString, Field, SQLModel
 
-from service.models.conventions import one_of
+from service.models.conventions import at_most, one_of
 
 MailState = Literal["queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"]
 UNSENT: tuple[MailState, ...] = ("queued", "sending")
@@ -28,6 +28,7 @@ class Outmail(SQLModel, table=True):
         ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
         one_of("state", MailState),
         Index("ix_outmail_due", "state", "next_try_at"),
+        *at_most(kind=100, cause=500, message_id=300, return_key=24, error=1000),
     )
 
     id: int | None = Field(default=None, primary_key=True)
@@ -54,6 +55,7 @@ class HeldDomain(SQLModel, table=True):
     """A domain to which the mail server temporarily accepts no mail; the row is deleted when it accepts one again."""
 
     __tablename__ = "held_domain"
+    __table_args__ = at_most(domain=253, reason=1000)
 
     domain: str = Field(primary_key=True, max_length=253)  # in lower case
     since: datetime
@@ -76,6 +78,7 @@ class Inmail(SQLModel, table=True):
         one_of("state", InmailState),
         Index("ix_inmail_waiting", "state", "id"),
         Index("ix_inmail_game_id_seat", "game_id", "seat"),
+        *at_most(key=64, raw=1_400_000, message_id=300, why=1000, told=200_000),
     )
 
     id: int | None = Field(default=None, primary_key=True)

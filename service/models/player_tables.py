@@ -9,7 +9,7 @@ from typing import Literal
 from sqlalchemy import text
 from sqlmodel import AutoString, Field, SQLModel
 
-from service.models.conventions import NO, ZERO, one_of
+from service.models.conventions import NO, ZERO, at_most, one_of
 from service.text.mailbox_names import mailbox_of
 
 MailPlan = Literal["all", "needed", "digest"]  # see service.mail.composing.plans
@@ -18,7 +18,10 @@ MailPlan = Literal["all", "needed", "digest"]  # see service.mail.composing.plan
 class Player(SQLModel, table=True):
     """A person, identified by one mail address. Names belong to seats: a player may use another name in each game."""
 
-    __table_args__ = (one_of("mail_plan", MailPlan),)
+    __table_args__ = (
+        one_of("mail_plan", MailPlan),
+        *at_most(address=254, mailbox=600, language=20, time_zone=100),
+    )
 
     id: int | None = Field(default=None, primary_key=True)
     address: str = Field(unique=True, max_length=254)
@@ -50,6 +53,7 @@ class BlockedAddress(SQLModel, table=True):
     """An address that wants no more invitations, stored as an HMAC only."""
 
     __tablename__ = "blocked_address"
+    __table_args__ = at_most(key=64)
 
     key: str = Field(primary_key=True)
     created_at: datetime
@@ -59,6 +63,7 @@ class PlayerBlock(SQLModel, table=True):
     """A player who is never to be seated with another by the list of tables. Neither is told."""
 
     __tablename__ = "player_block"
+    __table_args__ = at_most(name=100)
 
     player_id: int = Field(foreign_key="player.id", primary_key=True)  # who asked for it
     blocked_id: int = Field(foreign_key="player.id", primary_key=True, index=True)
@@ -70,6 +75,7 @@ class PlayerPage(SQLModel, table=True):
     """The public page of a player who has asked for one, by a name that they chose for it; deleted to take it down."""
 
     __tablename__ = "player_page"
+    __table_args__ = at_most(name=100, name_key=1000)
 
     player_id: int = Field(foreign_key="player.id", primary_key=True)
     name: str
@@ -82,6 +88,7 @@ class GamesRequest(SQLModel, table=True):
     """An address that was typed on the page *My games*, whether or not a player has it; deleted by the next sweep."""
 
     __tablename__ = "games_request"
+    __table_args__ = at_most(address=254)
 
     id: int | None = Field(default=None, primary_key=True)
     address: str = Field(max_length=254)

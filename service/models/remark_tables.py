@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy import JSON, Column, Index
 from sqlmodel import AutoString, Field, SQLModel
 
-from service.models.conventions import one_of
+from service.models.conventions import at_most, one_of
 
 MotionKind = Literal["pause", "end", "substitute"]
 MotionState = Literal["open", "carried", "refused", "lapsed", "done"]
@@ -25,7 +25,10 @@ ClockEvent = Literal[
 class Note(SQLModel, table=True):
     """A sentence for one player only: what their orders did, and why. `at`: the number of moves at that time."""
 
-    __table_args__ = (Index("ix_note_game_id_seat", "game_id", "seat"),)
+    __table_args__ = (
+        Index("ix_note_game_id_seat", "game_id", "seat"),
+        *at_most(line=20_000),
+    )
 
     id: int | None = Field(default=None, primary_key=True)
     game_id: str = Field(foreign_key="game.id")
@@ -38,6 +41,7 @@ class PrivateNote(SQLModel, table=True):
     """What the player of a seat has written for themselves; without a row, nothing."""
 
     __tablename__ = "private_note"
+    __table_args__ = at_most(text=2000)
 
     game_id: str = Field(foreign_key="game.id", primary_key=True, max_length=24)
     seat: int = Field(primary_key=True)
@@ -46,6 +50,8 @@ class PrivateNote(SQLModel, table=True):
 
 class Talk(SQLModel, table=True):
     """A line that a player has said to the table. Only the seats of the game may read it."""
+
+    __table_args__ = at_most(name=100, line=10_000)
 
     id: int | None = Field(default=None, primary_key=True)
     game_id: str = Field(foreign_key="game.id", index=True)
@@ -61,6 +67,7 @@ class ClockNote(SQLModel, table=True):
     """An event of a game's clocks: one ran, stopped, went on, was used up."""
 
     __tablename__ = "clock_note"
+    __table_args__ = at_most(what=40)
 
     id: int | None = Field(default=None, primary_key=True)
     game_id: str = Field(foreign_key="game.id", index=True)
@@ -77,6 +84,7 @@ class Motion(SQLModel, table=True):
     __table_args__ = (
         one_of("kind", MotionKind),
         one_of("state", MotionState),
+        *at_most(asked=2000, agreed=2000, name=100),
     )
 
     id: int | None = Field(default=None, primary_key=True)
@@ -101,6 +109,7 @@ class PlayAnalysis(SQLModel, table=True):
     """
 
     __tablename__ = "play_analysis"
+    __table_args__ = at_most(found=1_000_000, costs=5000)
 
     game_id: str = Field(foreign_key="game.id", primary_key=True, max_length=24)
     seat: int = Field(primary_key=True)

@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy import Index, text
 from sqlmodel import AutoString, Field, SQLModel
 
-from service.models.conventions import one_of
+from service.models.conventions import at_most, one_of
 
 Scale = Literal["two", "more", "robots"]
 """Of ratings: games of people, at tables of two or of three and four; and games of one person against robots."""
@@ -39,6 +39,7 @@ class PlayedSeat(SQLModel, table=True):
         Index("ix_played_seat_order", "scale", "ended_at", "game"),
         Index("ix_played_seat_of_player", "player_id", "scale", "ended_at"),
         Index("ix_played_seat_forgotten", "forgotten"),
+        *at_most(game=24, robot=100, edition=100),
     )
 
     game: str = Field(primary_key=True, max_length=24)  # its id; the game may be erased

@@ -7,7 +7,7 @@ from typing import Literal
 
 from sqlmodel import AutoString, Field, SQLModel
 
-from service.models.conventions import one_of
+from service.models.conventions import at_most, one_of
 
 Role = Literal["web", "worker", "robots", "inbound"]  # robots: thinks for robots; inbound: takes mail in
 
@@ -16,6 +16,7 @@ class SiteKey(SQLModel, table=True):
     """A key of stored data rather than of links: it stays when SECRET_KEYS changes, and is part of a backup."""
 
     __tablename__ = "site_key"
+    __table_args__ = at_most(purpose=100, key=200)
 
     purpose: str = Field(primary_key=True)
     key: str
@@ -35,7 +36,10 @@ class ProcessPulse(SQLModel, table=True):
     """A running process: it commits its pulse every 10 seconds, and deletes its row when it is asked to stop."""
 
     __tablename__ = "process_pulse"
-    __table_args__ = (one_of("role", Role),)
+    __table_args__ = (
+        one_of("role", Role),
+        *at_most(id=32, machine=300, no_mail_reason=1000, settings=10_000),
+    )
 
     id: str = Field(primary_key=True, max_length=32)  # random
     role: Role = Field(sa_type=AutoString)
@@ -52,6 +56,7 @@ class SiteCheck(SQLModel, table=True):
     """What a machine has last seen of the public site; no row until it has reached the site once."""
 
     __tablename__ = "site_check"
+    __table_args__ = at_most(machine=300, reason=1000)
 
     machine: str = Field(primary_key=True)  # its host name
     checked_at: datetime
@@ -65,6 +70,8 @@ class Outage(SQLModel, table=True):
     `settled`: every clock has been given that time.
     """
 
+    __table_args__ = at_most(reached=24)
+
     since: datetime = Field(primary_key=True)
     until: datetime
     settled: bool = False
@@ -75,6 +82,8 @@ class Outage(SQLModel, table=True):
 class Retry(SQLModel, table=True):
     """An item of a queue whose handling raised an exception; deleted once it is handled. `service.retries` explains."""
 
+    __table_args__ = at_most(queue=24, item=64, reason=300)
+
     queue: str = Field(primary_key=True, max_length=24)
     item: str = Field(primary_key=True, max_length=64)  # the key of its row
     tries: int
@@ -84,6 +93,8 @@ class Retry(SQLModel, table=True):
 
 class Audit(SQLModel, table=True):
     """An action of the operator; append-only. It contains no address, token or card."""
+
+    __table_args__ = at_most(who=256, did=200, about=5000)
 
     id: int | None = Field(default=None, primary_key=True)
     made_at: datetime

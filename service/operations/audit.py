@@ -12,12 +12,14 @@ from sqlmodel import Session, col, select
 
 from service.models import Audit
 
+LONGEST = 2000  # characters of what an action was about: a player may be in very many games
 FINGERPRINT = 12  # characters of an address's fingerprint: enough to find its row again, too few to be the row's key
 
 
 def record(session: Session, did: str, about: str, now: datetime) -> None:
     """Record an action in the transaction that performs it, so that both are committed or neither."""
-    session.add(Audit(made_at=now, who=operator(), did=did, about=about))
+    shown = about if len(about) <= LONGEST else f"{about[: LONGEST - 1]}…"
+    session.add(Audit(made_at=now, who=operator(), did=did, about=shown))
 
 
 def latest(session: Session, number: int) -> Sequence[Audit]:

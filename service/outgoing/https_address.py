@@ -31,7 +31,10 @@ class HttpsAddress(NamedTuple):
         port = 443 if parts.port is None else parts.port
         if port == 0:
             raise ValueError("expected a port from 1")
-        return cls(host, port, (parts.path or "/") + (f"?{parts.query}" if parts.query else ""))
+        address = cls(host, port, (parts.path or "/") + (f"?{parts.query}" if parts.query else ""))
+        if len(address.text) > LONGEST:  # with a path, if the text has none
+            raise ValueError("expected a shorter address")
+        return address
 
     @property
     def authority(self) -> str:

@@ -85,7 +85,14 @@ https://example.org/a\tb"""
 
 
 @pytest.mark.parametrize(
-    "text", [*WRONG.split("\n"), "", "https://example.org/a\r\nHost: b", f"https://a.org/{'x' * 1000}"]
+    "text",
+    [
+        *WRONG.split("\n"),
+        "",
+        "https://example.org/a\r\nHost: b",
+        f"https://a.org/{'x' * 1000}",
+        f"https://a.org?{'x' * 986}",
+    ],
 )
 def test_a_wrong_address_is_not_read(text: str) -> None:
     with pytest.raises(ValueError, match=r"expected|[Pp]ort|IPv6|netloc|bracket"):
@@ -96,5 +103,6 @@ def test_a_right_address_is_read_as_it_is_meant() -> None:
     address = HttpsAddress.parse("https://Hooks.Example.org:8443/a/b?c=d%20e")
     assert address == ("hooks.example.org", 8443, "/a/b?c=d%20e")
     assert address.text == "https://hooks.example.org:8443/a/b?c=d%20e"
+    assert len(HttpsAddress.parse(f"https://a.org?{'x' * 985}").text) == 1000, "as much as is stored, with the path"
     assert HttpsAddress.parse("https://example.org") == ("example.org", 443, "/")
     assert HttpsAddress.parse("https://example.org:443/?a").text == "https://example.org/?a"

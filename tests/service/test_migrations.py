@@ -6,13 +6,15 @@ import hashlib
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import CheckConstraint, Connection, create_engine, inspect
+from sqlalchemy import JSON, CheckConstraint, Connection, NullPool, create_engine, inspect
+from sqlalchemy.exc import IntegrityError
 from sqlmodel import SQLModel
 
 import service.models  # noqa: F401 - registers the tables
@@ -23,7 +25,10 @@ from tests.next_release import NextRelease, in_place
 
 # A database that has one of these migrations behind it would never get what is changed in its file afterwards: each
 # change is a migration of its own, with a line of its own here. No line is ever changed.
-RELEASED = {"0001_first.py": "64f564371ae33b8e2bea1997d35d99dece02102d55992e5e3cbe62e19d95147d"}
+RELEASED = {
+    "0001_first.py": "64f564371ae33b8e2bea1997d35d99dece02102d55992e5e3cbe62e19d95147d",
+    "0002_lengths.py": "936dc3ca70c6d31984dead134106101b6503d8aa997187d3623c32e2bc091bc9",
+}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -57,8 +62,45 @@ def test_models_and_migrations_agree(connection: Connection) -> None:
 def test_check_constraints_agree_too(connection: Connection) -> None:
     """Autogenerate does not compare them."""
     for table in SQLModel.metadata.sorted_tables:
-        declared = {str(one.name) for one in table.constraints if isinstance(one, CheckConstraint)}
-        assert {one["name"] for one in inspect(connection).get_check_constraints(table.name)} == declared
+        declared = {str(one.name): str(one.sqltext) for one in table.constraints if isinstance(one, CheckConstraint)}
+        found = {str(one["name"]): one["sqltext"] for one in inspect(connection).get_check_constraints(table.name)}
+        assert found.keys() == declared.keys()
+        assert connection.dialect.name != "sqlite" or found == declared, "PostgreSQL writes them in its own words"
+
+
+def test_conditions_of_indexes_agree_too(tmp_path: Path) -> None:
+    """Autogenerate does not compare them either, and a table that is copied may lose them."""
+    migrated = Database(f"sqlite:///{tmp_path / 'migrated.sqlite'}")
+    migrated.migrate()
+    made = create_engine("sqlite://", poolclass=NullPool)
+    with migrated.alone() as connection, made.begin() as from_models:
+        SQLModel.metadata.create_all(from_models)
+        assert indexes(connection) == indexes(from_models)
+    migrated.close()
+
+
+def indexes(connection: Connection) -> set[str]:
+    found = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
+    return set(found.scalars())
+
+
+def test_every_text_has_a_length() -> None:
+    """A column with one of some values has one, and so has one that refers to a column with one; so has JSON."""
+    for table in SQLModel.metadata.sorted_tables:
+        checked = {str(one.name) for one in table.constraints if isinstance(one, CheckConstraint)}
+        for column in table.c:
+            is_text = isinstance(column.type, JSON) or column.type.python_type is str
+            names = {f"ck_{table.name}_{column.name}_{what}" for what in ("length", "known")}
+            assert not is_text or column.foreign_keys or names & checked, f"{column}: which length has it at most?"
+
+
+def test_a_longer_text_is_refused(connection: Connection) -> None:
+    """Characters are counted, not bytes."""
+    item = SQLModel.metadata.tables["retry"].insert()
+    row = {"queue": "mails", "item": "1", "tries": 1, "next_try_at": datetime.now(UTC)}
+    connection.execute(item, row | {"reason": "é" * 300})
+    with pytest.raises(IntegrityError, match="ck_retry_reason_length"):
+        connection.execute(item, row | {"item": "2", "reason": "é" * 301})
 
 
 def test_no_migration_is_changed_once_it_is_there() -> None:

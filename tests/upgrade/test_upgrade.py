@@ -21,7 +21,9 @@ from service.games.transaction import GameTransaction
 from service.lobby.acceptance import accept
 from service.lobby.proposing import confirm
 from service.mail.delivering import outbox
-from service.models import Game, LoggedMove, Outmail, Seat, Seating, Submission
+from service.models import Device, Game, Inmail, LoggedMove, Outmail, Player, Seat, Seating, Submission
+from service.players import own_devices
+from service.players.own_devices import DeviceOwner
 from service.sweep import deal_days
 from tests.next_release import MIGRATES, NextRelease
 from tests.service.harness import Harness, over
@@ -129,6 +131,35 @@ def test_every_row_is_unchanged(old: str, next_release: NextRelease) -> None:
     database.close()
     assert "of_the_next_release" in rows(old)["outage"][0]
     assert rows(old, {name: columns for name, (columns, _) in before.items()}) == before
+
+
+LONG = "x" * 60_000  # such a key of a device made every backup fail
+TOO_LONG = ("device.public_key", "outmail.error", "submission.stopped", "note.line")
+
+
+@pytest.mark.parametrize("old", ["r0001"], indirect=True)
+def test_texts_that_are_too_long_are_cut(old: str) -> None:
+    """No schema after this one takes them. Every row is still there, and a device whose key was cut is told nothing."""
+    for connection in looked_at(old):
+        for table, column in (name.split(".") for name in TOO_LONG):
+            connection.exec_driver_sql(f"UPDATE {table} SET {column} = '{LONG}'")
+        connection.exec_driver_sql(f"""UPDATE inmail SET told = '["{4 * LONG}"]'""")
+        connection.commit()
+    before = rows(old)
+    database = Database(old)
+    database.migrate()
+    after = rows(old)
+    assert {name: len(found) for name, (_, found) in after.items()} == {
+        name: len(found) for name, (_, found) in before.items()
+    }
+    with database.reading() as session:
+        assert {len(one) for one in session.exec(select(Device.public_key)).scalars()} == {200}
+        assert {len(one) for one in session.exec(select(Outmail.error)).scalars()} == {1000}
+        assert session.exec(select(Inmail.told)).scalars().all() == [None]
+        for device in session.exec(select(Device)).scalars():
+            owner = DeviceOwner(session.get_one(Player, device.player_id))
+            assert own_devices.devices_of(session, owner) == []
+    database.close()
 
 
 @pytest.mark.slow

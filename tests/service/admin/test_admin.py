@@ -228,6 +228,15 @@ def test_an_address_is_changed(harness: Harness, told: Callable[..., str], data:
     assert "c***@newer.test" in told("game", harness.id)
 
 
+def test_an_action_about_very_many_games_is_recorded(database: Database, now: datetime) -> None:
+    with database.writing() as session:
+        audit.record(session, "changed", "0123456789ab, " * 1000, now)
+    with database.reading() as session:
+        (row,) = audit.latest(session, 1)
+    assert row.about.startswith("0123456789ab, 0")
+    assert row.about.endswith("…")
+
+
 def test_the_audit_lists_the_newest_action_first(
     harness: Harness, told: Callable[..., str], data: Callable[..., Any]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from base64 import b64encode
 from datetime import date, datetime
 from pathlib import Path
@@ -149,6 +150,17 @@ def test_the_longest_mail_that_is_kept_is_backed_up(database: Database, settings
     restore(settings, "", database, tmp_path / "file")
     with database.reading() as session:
         assert session.exec(select(Inmail.raw)).scalar_one() == raw
+
+
+def test_rows_that_the_checks_let_in_fit_a_line() -> None:
+    """By the lengths of their texts, and of JSON that is numbers; only of what is erased soon are there many texts."""
+    for table in SQLModel.metadata.sorted_tables:
+        checks = (str(one.sqltext) for one in table.constraints if isinstance(one, CheckConstraint))
+        found = (re.fullmatch(r'length\(CAST\("(\w+)" AS TEXT\)\) <= (\d+)', check) for check in checks)
+        lengths = {one[1]: int(one[2]) for one in found if one}
+        numbers = sum(lengths[name] for name in lengths if isinstance(table.c[name].type, JSON) and name != "told")
+        assert sum(lengths.values()) < archive.LONGEST_LINE * 0.9
+        assert numbers + 30 * len(table.c) < archive.MOST_BESIDE
 
 
 @pytest.mark.slow

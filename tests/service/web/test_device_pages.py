@@ -79,9 +79,11 @@ def test_a_device_is_added_once_and_taken_off(client: FlaskClient, people: Peopl
         {"public_key": "x"},
         {"public_key": "A" * 87},
         {"public_key": "é"},
+        {"public_key": subscription()["public_key"] + 60_000 * "="},
         {"auth": ""},
         {"auth": "AAAA"},
         {"auth": None},
+        {"auth": subscription()["auth"] + 60_000 * "="},
         {"more": "x"},
     ],
 )
