@@ -32,6 +32,7 @@ from tests.settings import BASE_URL, KEYS, NOW, settings
 
 NAMES_OF_A_GAME = 5  # four players and the game itself
 
+# What our mails have, each once; those that follow another have two more.
 HEADERS = (
     *("From", "To", "Subject", "Date", "Message-ID", "List-Id", "Auto-Submitted", "MIME-Version", "Content-Type"),
     "Content-Language",

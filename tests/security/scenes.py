@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple, get_args
 from urllib.parse import urlsplit
 
 from sqlalchemy import update
-from sqlmodel import Session, select
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
@@ -18,7 +19,7 @@ from service.lobby.acceptance import accept, decline
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import begin_without_address, confirm, correct_address, propose
-from service.models import Game, Motion, Outmail, Player, Seat
+from service.models import Outmail, Player, Seat
 from service.operations import actions
 from service.players import fresh_links, guest_address
 from service.table import motions, resigning, substitutes
@@ -26,7 +27,9 @@ from tests.service.harness import Harness, in_window
 from tests.settings import BASE_URL, KEYS
 
 LINKS = Links(KEYS, BASE_URL)
+STANDINGS: tuple[Standing, ...] = get_args(Standing)  # live, past, and what was given away
 OWNER = 1  # the seat whose link it is
+PLAYERS = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in ("Anna", "Burt", "Curt")]
 
 
 class Held(NamedTuple):
@@ -44,33 +47,47 @@ def path_of(claim: LinkContent) -> str:
     return urlsplit(LINKS.page(claim.scope, seat, claim.at)).path
 
 
+def held(scope: Scope, game_id: str, seat: int = OWNER, at: int = 0, *, epoch: int = 0, motion: int = 0) -> Held:
+    """Return such a link in somebody's hands."""
+    return Held(path_of(LinkContent(scope, game_id, seat, epoch, at)), game_id, seat, motion)
+
+
+@contextmanager
+def locked(database: Database, game_id: str, now: datetime, by: int | None = None) -> Iterator[GameTransaction]:
+    """A transaction of a game, as the service begins one, that is committed at the end."""
+    with database.writing() as session:
+        yield GameTransaction.lock(session, game_id, now, by)
+
+
+def offered(harness: Harness, n: int, name: str = "Zoe", address: str = "zoe@posse.test") -> int:
+    """Seat `n`, which a robot holds, is offered to somebody; nobody has answered. The number of the motion."""
+    asker = next(seat for seat in range(3) if seat != n)
+    with locked(harness.database, harness.id, harness.now, asker) as tx:
+        player = Player(address=address, created_at=harness.now)
+        tx.session.add(player)
+        tx.session.flush()
+        return substitutes.offer(tx, asker, n, name, player).id or 0
+
+
 def substituted(harness: Harness, n: int, accept: bool | None = True) -> int:
     """Somebody else gets seat `n`, or (False) declines it, or (None) has not answered; the number of the motion."""
-    session_of, now = harness.database.writing, harness.now
-    with session_of() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, now, n), n)
-        player = Player(address=f"zoe{n}@posse.test", created_at=now)
-        session.add(player)
-        session.flush()
-        asker = next(seat for seat in range(3) if seat != n)
-        motion = (
-            substitutes.offer(GameTransaction.lock(session, harness.id, now, asker), asker, n, "Zoe", player).id or 0
-        )
-        for voter in range(3):
-            motions.answer(GameTransaction.lock(session, harness.id, now, voter), motion, voter, True)
-        if accept is not None:
-            answer = substitutes.accept if accept else substitutes.decline
-            answer(GameTransaction.lock(session, harness.id, now), motion)
+    harness.do(resigning.resign, n)
+    motion = offered(harness, n, address=f"zoe{n}@posse.test")
+    all_agree(harness, motion)
+    if accept is not None:
+        harness.do(lambda tx: (substitutes.accept if accept else substitutes.decline)(tx, motion))
     return motion
+
+
+def all_agree(harness: Harness, motion: int) -> None:
+    """Everybody at the table says yes to a question."""
+    for voter in range(3):
+        harness.do(lambda tx, n: motions.answer(tx, motion, n, True), voter)
 
 
 def asked(harness: Harness, by: int) -> int:
     """A question to the table is open; its number."""
-    with harness.database.writing() as session:
-        return motions.ask(GameTransaction.lock(session, harness.id, harness.now, by), by, "pause").id or 0
-
-
-PLAYERS = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in ("Anna", "Burt", "Curt")]
+    return harness.do(motions.ask, by, "pause").id or 0
 
 
 def lobby(database: Database, now: datetime) -> str:
@@ -79,6 +96,21 @@ def lobby(database: Database, now: datetime) -> str:
         game = propose(session, read_proposal({"players": PLAYERS}), now)
         confirm(GameTransaction.lock(session, game.id, now))
         return game.id
+
+
+def accepted(database: Database, now: datetime, game_id: str, *seats: int) -> None:
+    """The players of these seats accept the invitation."""
+    with database.writing() as session:
+        for n in seats:
+            accept(GameTransaction.lock(session, game_id, now), n)
+
+
+def given_to_another(database: Database, now: datetime, game_id: str, n: int) -> None:
+    """The player of a seat declines the invitation, and somebody else is asked."""
+    with locked(database, game_id, now) as tx:
+        decline(tx, n)
+    with locked(database, game_id, now) as tx:
+        ask_another(tx, n, Person("Doro", "doro@posse.test", None))
 
 
 def refused(database: Database, now: datetime) -> str:
@@ -97,269 +129,167 @@ def build(database: Database, now: datetime, scope: Scope, standing: Standing) -
 
 
 def _given_away(database: Database, now: datetime, scope: Scope, standing: Standing) -> Held:
-    """A link of seat 1 from before its player had newer ones, or from before somebody else took the seat."""
+    """A link of a seat from before its player had newer ones, or from before somebody else took the seat."""
     if scope == "offer":  # made for somebody who never had the seat
         raise KeyError(scope)
     if scope == "proposal" or (scope, standing) == ("confirm", "former"):
         return _proposal_given_away(database, now, scope)
     if scope in ("confirm", "invite"):
-        return _invitation_given_away(database, now, scope, standing)
+        game_id, n = lobby(database, now), 0 if scope == "confirm" else OWNER
+        if standing == "former":
+            given_to_another(database, now, game_id, n)
+        else:
+            with locked(database, game_id, now) as tx:
+                invitations.invite_anew(tx, n)
+        return held(scope, game_id, n)
     harness = Harness(database, now)
-    motion = 0
     if standing == "former":
         motion = substituted(harness, OWNER)
-    else:
-        with database.writing() as session:
-            game = session.get_one(Game, harness.id)
-            fresh_links.renew(GameTransaction.lock(session, game.id, now), _seat(session, harness.id, OWNER).n)
-    return Held(path_of(LinkContent(scope, harness.id, OWNER, 0, motion)), harness.id, OWNER, motion)
-
-
-def _invitation_given_away(database: Database, now: datetime, scope: Scope, standing: Standing) -> Held:
-    game_id, n = lobby(database, now), 0 if scope == "confirm" else OWNER
-    with database.writing() as session:
-        game, seat = session.get_one(Game, game_id), _seat(session, game_id, n)
-        if standing == "revoked":
-            invitations.invite_anew(GameTransaction.lock(session, game.id, now), seat.n)
-        else:
-            decline(GameTransaction.lock(session, game.id, now), seat.n)
-            doro = Person("Doro", "doro@posse.test", None)
-            ask_another(GameTransaction.lock(session, game.id, now), n, doro)
-    return Held(path_of(LinkContent(scope, game_id, n, 0, 0)), game_id, n)
+        return held(scope, harness.id, at=motion, motion=motion)
+    with locked(database, harness.id, now) as tx:
+        fresh_links.renew(tx, OWNER)
+    return held(scope, harness.id)
 
 
 def _proposal_given_away(database: Database, now: datetime, scope: Scope) -> Held:
     """The link to a proposal whose organiser has newer links, or the link of an organiser whose address was wrong."""
     game_id = refused(database, now)
-    with database.writing() as session:
-        tx = GameTransaction.lock(session, game_id, now)
+    with locked(database, game_id, now) as tx:
         if scope == "proposal":
             invitations.invite_anew(tx, 0)
         else:
             correct_address(tx, "anna.b@posse.test")
-    return Held(path_of(LinkContent(scope, game_id, 0, 0, 0)), game_id, 0)
+    return held(scope, game_id, 0)
 
 
-def _seat(session: Session, game_id: str, n: int) -> Seat:
-    return session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
+def _proposal(confirmed: bool, database: Database, now: datetime) -> Held:
+    return held("proposal", lobby(database, now) if confirmed else refused(database, now), 0)
 
 
-def _proposal_live(database: Database, now: datetime) -> Held:
-    game_id = refused(database, now)
-    return Held(path_of(LinkContent("proposal", game_id, 0, 0, 0)), game_id, 0)
+def _invitation(scope: Scope, dealt: bool, database: Database, now: datetime) -> Held:
+    """The link of an organiser to confirm, or of a player who has accepted."""
+    n = 0 if scope == "confirm" else OWNER
+    game_id = Harness(database, now).id if dealt else lobby(database, now)
+    if scope == "invite" and not dealt:
+        accepted(database, now, game_id, n)
+    return held(scope, game_id, n)
 
 
-def _proposal_past(database: Database, now: datetime) -> Held:
-    game_id = lobby(database, now)
-    return Held(path_of(LinkContent("proposal", game_id, 0, 0, 0)), game_id, 0)
+def _turn(past: bool, database: Database, now: datetime) -> Held:
+    harness = Harness(database, now)
+    turn = harness.position().turn
+    while past and harness.position().turn == turn:
+        harness.act()
+    return held("turn", harness.id, turn, motion=asked(harness, (turn + 1) % 3))
 
 
-def _confirm_live(database: Database, now: datetime) -> Held:
-    game_id = lobby(database, now)
-    return Held(path_of(LinkContent("confirm", game_id, 0, 0, 0)), game_id, 0)
+def _window(closed: bool, database: Database, now: datetime) -> Held:
+    harness = Harness(database, now)
+    harness.act_until(in_window)
+    at, waiting = harness.game().at, harness.position().to_act()
+    for n in waiting if closed else ():
+        harness.post(n, "pass", at)
+    return held("window", harness.id, waiting[0], at, motion=asked(harness, harness.position().turn))
 
 
-def _invite_live(database: Database, now: datetime) -> Held:
-    game_id = lobby(database, now)
-    with database.writing() as session:
-        accept(GameTransaction.lock(session, game_id, now), _seat(session, game_id, OWNER).n)
-    return Held(path_of(LinkContent("invite", game_id, OWNER, 0, 0)), game_id, OWNER)
-
-
-def _past(scope: Scope) -> Callable[[Database, datetime], Held]:
-    def scene(database: Database, now: datetime) -> Held:
-        harness = Harness(database, now)
-        n = 0 if scope == "confirm" else OWNER
-        return Held(path_of(LinkContent(scope, harness.id, n, 0, 0)), harness.id, n)
-
-    return scene
-
-
-def _seat_live(database: Database, now: datetime) -> Held:
+def _motion(settled: bool, database: Database, now: datetime) -> Held:
     harness = Harness(database, now)
     motion = asked(harness, 0)
-    return Held(path_of(LinkContent("seat", harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
+    if settled:
+        harness.do(lambda tx, n: motions.answer(tx, motion, n, False), 2)
+    return held("motion", harness.id, at=motion, motion=motion)
 
 
-def _turn_live(database: Database, now: datetime) -> Held:
+def _back(returned: bool, database: Database, now: datetime) -> Held:
     harness = Harness(database, now)
-    turn = harness.position().turn
-    motion = asked(harness, (turn + 1) % 3)
-    return Held(path_of(LinkContent("turn", harness.id, turn, 0, 0)), harness.id, turn, motion)
+    motion, at = asked(harness, 0), harness.game().at
+    harness.do(resigning.resign, OWNER)
+    if returned:
+        harness.do(resigning.come_back, OWNER)
+        harness.do(resigning.resign, 2)  # somebody else's seat is held now
+    return held("back", harness.id, at=at, motion=motion)
 
 
-def _turn_past(database: Database, now: datetime) -> Held:
+def _offer(accept: bool | None, database: Database, now: datetime) -> Held:
     harness = Harness(database, now)
-    turn = harness.position().turn
-    while harness.position().turn == turn:
-        harness.act()
-    motion = asked(harness, (turn + 1) % 3)
-    return Held(path_of(LinkContent("turn", harness.id, turn, 0, 0)), harness.id, turn, motion)
+    motion = substituted(harness, OWNER, accept)
+    return held("offer", harness.id, at=motion, epoch=1, motion=motion)
 
 
-def _window(closed: bool) -> Callable[[Database, datetime], Held]:
-    def scene(database: Database, now: datetime) -> Held:
-        harness = Harness(database, now)
-        harness.act_until(in_window)
-        at, waiting = harness.game().at, harness.position().to_act()
-        for n in waiting if closed else ():
-            harness.post(n, "pass", at)
-        motion = asked(harness, harness.position().turn)
-        return Held(path_of(LinkContent("window", harness.id, waiting[0], 0, at)), harness.id, waiting[0], motion)
-
-    return scene
-
-
-def _motion(settled: bool) -> Callable[[Database, datetime], Held]:
-    def scene(database: Database, now: datetime) -> Held:
-        harness = Harness(database, now)
-        motion = asked(harness, 0)
-        if settled:
-            with database.writing() as session:
-                motions.answer(GameTransaction.lock(session, harness.id, now, 2), motion, 2, False)
-        return Held(path_of(LinkContent("motion", harness.id, OWNER, 0, motion)), harness.id, OWNER, motion)
-
-    return scene
-
-
-def _back(returned: bool) -> Callable[[Database, datetime], Held]:
-    def scene(database: Database, now: datetime) -> Held:
-        harness = Harness(database, now)
-        motion = asked(harness, 0)
-        at = harness.game().at
+def _of_mails(scope: Scope, stopped: bool, database: Database, now: datetime) -> Held:
+    """A link to a seat, or of `mute`, in the headers of mails, of `plan`, in a digest, or of others, in texts."""
+    harness = Harness(database, now)
+    motion = asked(harness, 0)
+    if stopped:
         with database.writing() as session:
-            resigning.resign(GameTransaction.lock(session, harness.id, now, OWNER), OWNER)
-        if returned:
-            with database.writing() as session:
-                resigning.come_back(GameTransaction.lock(session, harness.id, now, OWNER), OWNER)
-                resigning.resign(
-                    GameTransaction.lock(session, harness.id, now, 2), 2
-                )  # somebody else's seat is held now
-        return Held(path_of(LinkContent("back", harness.id, OWNER, 0, at)), harness.id, OWNER, motion)
-
-    return scene
+            actions.stop(session, harness.id, now)
+    return held(scope, harness.id, motion=motion)
 
 
-def _offer(accept: bool | None) -> Callable[[Database, datetime], Held]:
-    def scene(database: Database, now: datetime) -> Held:
-        harness = Harness(database, now)
-        motion = substituted(harness, OWNER, accept)
-        return Held(path_of(LinkContent("offer", harness.id, OWNER, 1, motion)), harness.id, OWNER, motion)
-
-    return scene
-
-
-def _of_mails(scope: Scope, stopped: bool) -> Callable[[Database, datetime], Held]:
-    """The link of `mute`, in the headers of mails, of `plan`, in a digest, or of `language` or `league`, in texts."""
-
-    def scene(database: Database, now: datetime) -> Held:
-        harness = Harness(database, now)
-        motion = asked(harness, 0)
-        if stopped:
-            with database.writing() as session:
-                actions.stop(session, harness.id, now)
-        return Held(path_of(LinkContent(scope, harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
-
-    return scene
-
-
-def _done(ago: timedelta) -> Callable[[Database, datetime], Held]:
+def _done(ago: timedelta, database: Database, now: datetime) -> Held:
     """The link that showed a turn's last post, which was made so long ago."""
-
-    def scene(database: Database, now: datetime) -> Held:
-        harness = Harness(database, now - ago)
-        turn = harness.position().turn
-        harness.pass_turn()
-        motion = asked(harness, (turn + 1) % 3)
-        return Held(path_of(LinkContent("done", harness.id, turn, 0, harness.game().at)), harness.id, turn, motion)
-
-    return scene
+    harness = Harness(database, now - ago)
+    turn = harness.position().turn
+    harness.pass_turn()
+    return held("done", harness.id, turn, harness.game().at, motion=asked(harness, (turn + 1) % 3))
 
 
-def _analysis(over: bool) -> Callable[[Database, datetime], Held]:
+def _analysis(over: bool, database: Database, now: datetime) -> Held:
     """The link in the mail with a game's result, which is in no mail before."""
-
-    def scene(database: Database, now: datetime) -> Held:
-        harness = Harness(database, now)
-        if over:
-            harness.act_until(lambda position: False)
-        return Held(path_of(LinkContent("analysis", harness.id, OWNER, 0, 0)), harness.id, OWNER)
-
-    return scene
+    harness = Harness(database, now)
+    if over:
+        harness.act_until(lambda position: False)
+    return held("analysis", harness.id)
 
 
-def _address(confirmed: bool) -> Callable[[Database, datetime], Held]:
+def _address(confirmed: bool, database: Database, now: datetime) -> Held:
     """The link in the mail to an address that a guest against robots has typed."""
-
-    def scene(database: Database, now: datetime) -> Held:
-        with database.writing() as session:
-            proposal = read_proposal({"players": [{}, {"robot": "cautious"}, {"robot": "cautious"}]})
-            game_id = begin_without_address(session, proposal, now).id
-        with database.writing() as session:
-            guest_address.request(GameTransaction.lock(session, game_id, now), "anna@posse.test")
-        if confirmed:
-            with database.writing() as session:
-                guest_address.confirm(GameTransaction.lock(session, game_id, now))
-        return Held(path_of(LinkContent("address", game_id, 0, 0, 1)), game_id, 0)
-
-    return scene
+    with database.writing() as session:
+        proposal = read_proposal({"players": [{}, {"robot": "cautious"}, {"robot": "cautious"}]})
+        game_id = begin_without_address(session, proposal, now).id
+    with locked(database, game_id, now) as tx:
+        guest_address.request(tx, "anna@posse.test")
+    if confirmed:
+        with locked(database, game_id, now) as tx:
+            guest_address.confirm(tx)
+    return held("address", game_id, 0, 1)
 
 
-def _join(closed: bool) -> Callable[[Database, datetime], Held]:
+def _join(closed: bool, database: Database, now: datetime) -> Held:
     """The link in the mail to somebody who has asked to join a game; in one that was closed meanwhile."""
-
-    def scene(database: Database, now: datetime) -> Held:
-        players = [{"name": "Anna", "email": "anna@posse.test"}, {"anyone": True}, {"anyone": True}]
-        with database.writing() as session:
-            game_id = propose(session, read_proposal({"players": players}), now).id
-        with database.writing() as session:
-            tx = GameTransaction.lock(session, game_id, now)
-            confirm(tx)
-            joining.request(tx, "Zoë", "zoe@posse.test")
-            if closed:
-                joining.close(tx)
-        return Held(path_of(LinkContent("join", game_id, 0, 0, 1)), game_id, 0)
-
-    return scene
+    players = [{"name": "Anna", "email": "anna@posse.test"}, {"anyone": True}, {"anyone": True}]
+    with database.writing() as session:
+        game_id = propose(session, read_proposal({"players": players}), now).id
+    with locked(database, game_id, now) as tx:
+        confirm(tx)
+        joining.request(tx, "Zoë", "zoe@posse.test")
+        if closed:
+            joining.close(tx)
+    return held("join", game_id, 0, 1)
 
 
-SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
-    ("proposal", "live"): _proposal_live,
-    ("proposal", "past"): _proposal_past,
-    ("confirm", "live"): _confirm_live,
-    ("confirm", "past"): _past("confirm"),
-    ("invite", "live"): _invite_live,
-    ("invite", "past"): _past("invite"),
-    ("offer", "live"): _offer(None),
-    ("offer", "past"): _offer(False),
-    ("seat", "live"): _seat_live,
-    ("turn", "live"): _turn_live,
-    ("turn", "past"): _turn_past,
-    ("window", "live"): _window(closed=False),
-    ("window", "past"): _window(closed=True),
-    ("motion", "live"): _motion(settled=False),
-    ("motion", "past"): _motion(settled=True),
-    ("back", "live"): _back(returned=False),
-    ("back", "past"): _back(returned=True),
-    ("mute", "live"): _of_mails("mute", stopped=False),
-    ("mute", "past"): _of_mails("mute", stopped=True),
-    ("plan", "live"): _of_mails("plan", stopped=False),
-    ("plan", "past"): _of_mails("plan", stopped=True),
-    ("language", "live"): _of_mails("language", stopped=True),
-    ("league", "live"): _of_mails("league", stopped=True),
-    ("deadlines", "live"): _of_mails("deadlines", stopped=False),
-    ("done", "live"): _done(timedelta()),
-    ("done", "past"): _done(timedelta(minutes=10)),
-    ("analysis", "live"): _analysis(over=True),
-    ("analysis", "past"): _analysis(over=False),
-    ("address", "live"): _address(confirmed=False),
-    ("address", "past"): _address(confirmed=True),
-    ("join", "live"): _join(closed=False),
-    ("join", "past"): _join(closed=True),
+_MADE: dict[Scope, tuple[Any, ...]] = {  # what makes a link, and the argument by which it is live, and past
+    "proposal": (_proposal, False, True),
+    "confirm": (partial(_invitation, "confirm"), False, True),
+    "invite": (partial(_invitation, "invite"), False, True),
+    "offer": (_offer, None, False),
+    "seat": (partial(_of_mails, "seat"), False),
+    "turn": (_turn, False, True),
+    "window": (_window, False, True),
+    "motion": (_motion, False, True),
+    "back": (_back, False, True),
+    "mute": (partial(_of_mails, "mute"), False, True),
+    "plan": (partial(_of_mails, "plan"), False, True),
+    "language": (partial(_of_mails, "language"), True),
+    "league": (partial(_of_mails, "league"), True),
+    "deadlines": (partial(_of_mails, "deadlines"), False),
+    "done": (_done, timedelta(), timedelta(minutes=10)),
+    "analysis": (_analysis, True, False),
+    "address": (_address, False, True),
+    "join": (_join, False, True),
 }
-
-
-def motion_of(database: Database, number: int) -> Motion:
-    """A question to the table as it is now."""
-    with database.reading() as session:
-        return session.get_one(Motion, number)
+SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
+    (scope, standing): partial(scene, way)
+    for scope, (scene, *ways) in _MADE.items()
+    for standing, way in zip(STANDINGS, ways, strict=False)
+}

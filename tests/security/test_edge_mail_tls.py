@@ -13,7 +13,6 @@ from aiosmtpd.smtp import AuthResult, LoginPassword
 
 from service.mail.delivering import smtp
 from service.settings import Settings, SettingsError
-from service.settings.environment import VARIABLES
 from tests.mail.elsewhere import HOST, lead_here, self_signed
 from tests.mail.mail_server import MailServer
 from tests.servers import free_port, smtp_server
@@ -123,12 +122,6 @@ def test_a_password_for_another_machine_makes_tls_required(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert Settings.from_environment(environ).smtp_tls == tls
-
-
-def test_the_setting_is_one_of_two_words() -> None:
-    with pytest.raises(SettingsError) as refused:
-        Settings.from_environment({"SMTP_TLS": "yes"})
-    assert refused.value.mistakes == [f"SMTP_TLS is 'yes': expected {VARIABLES['SMTP_TLS'].expected}"]
 
 
 def test_the_built_in_mailbox_has_no_tls_to_require() -> None:

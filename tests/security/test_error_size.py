@@ -21,7 +21,6 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 import engine
-from service import errors
 from service.db.database import Database
 from service.links import OF_A_PLAYER, LinkContent, Scope
 from service.lobby.proposal import read_proposal
@@ -31,41 +30,28 @@ from service.sweep import deal_days
 from service.web.base import bodies
 from service.web.base.app_state import EXTENSION, AppState
 from service.web.lobby.start_form import ROOM, shortened
-from tests.quick import first_quick
+from tests.quick import few
 from tests.security.scenes import build, path_of
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock
 from tests.settings import NOW, settings
 
-POSTS = int(os.environ.get("HOSTILE_POSTS", "4"))  # to each route
+POSTS = int(os.environ.get("HOSTILE_POSTS", "2"))  # to each route
 MOST = 16 * 1024
 MOST_MORE = 5 * 1024  # of a page that is shown again
 HTML = {"Accept": "text/html"}
 
 # Everything that any route reads, and what makes a post go on to be looked at closely.
+TERMS = "name edition turn_hours window_hours bank_hours weekends_off windows message show_address unrated"
 START = (
-    *(
-        "name",
-        "edition",
-        "turn_hours",
-        "window_hours",
-        "bank_hours",
-        "weekends_off",
-        "windows",
-        "message",
-        "show_address",
-        "unrated",
-    ),
+    *TERMS.split(),
     *(f"house_rules.{flag}" for flag in engine.FLAGS),
     *(f"players.{n}.{part}" for n in range(4) for part in ("name", "email", "language", "robot", "anyone")),
 )
-KNOWN = (
-    *START,
-    *("players", "house_rules", "players.4.name", "robots"),
-    *("action", "seat", "email", "move", "move-JJ", "change", "at", "photo", "wyatt", "draw", "rest", "if_reacted"),
-    *("line", "talk", "kind", "answer", "time_zone", "quiet_from", "quiet_to", "away_until", "note"),
-)
+OTHERS = """players house_rules players.4.name robots action seat email move move-JJ change at photo wyatt draw rest
+if_reacted line talk kind answer time_zone quiet_from quiet_to away_until note"""
+KNOWN = (*START, *OTHERS.split())
 USUAL: dict[str, tuple[Any, ...]] = {
     "action": ("accept", "ask", "confirm", "correct", "decline", "robot"),
     "seat": (0, 1, 2),
@@ -73,27 +59,7 @@ USUAL: dict[str, tuple[Any, ...]] = {
     "kind": ("substitute", "pause"),
     "answer": ("no",),
 }
-UNITS = (
-    "x",
-    "'",
-    '"',
-    "<",
-    "&",
-    "é",
-    "花",
-    "🤠",
-    "\\",
-    "\x00",
-    " ",
-    "; ",
-    "\r\n",
-    "draw ",
-    "play JJ 3;",
-    ">",
-    "1",
-    "a.",
-    "Ω",
-)
+UNITS = (*"x'\"<&é花🤠\\\0 >1Ω", "; ", "\r\n", "draw ", "play JJ 3;", "a.")
 LAST = ("seat.resign", "seat.renew_link", "seat.forget")  # after which a link is worth less
 
 
@@ -126,12 +92,8 @@ def hostile(rng: random.Random) -> dict[str, Any]:
     many = rng.choice((1, 5, 40, 900))
     body = {name: rng.choice(values) for name, values in USUAL.items() if rng.random() < 0.8}
     for n in range(many):
-        known = rng.random() < 0.5 and many < 900
-        name = (
-            rng.choice(KNOWN)
-            if known
-            else rng.choice(("", "players.", "house_rules.")) + rng.choice(UNITS) * 20 + str(n)
-        )
+        unknown = rng.choice(("", "players.", "house_rules.")) + rng.choice(UNITS) * 20 + str(n)
+        name = rng.choice(KNOWN) if rng.random() < 0.5 and many < 900 else unknown
         if name not in body or rng.random() < 0.1:
             body[name] = value(rng, 40_000 // many)
     return body
@@ -141,7 +103,7 @@ def send(
     client: FlaskClient, path: str, body: dict[str, Any], *, as_json: bool, headers: dict[str, str]
 ) -> TestResponse:
     """Post as JSON or as a form; fields that do not fit into what is read at all are left out."""
-    encode, kind = (_as_json, "application/json") if as_json else (_as_form, "application/x-www-form-urlencoded")
+    encode, kind = (as_object, "application/json") if as_json else (as_form, "application/x-www-form-urlencoded")
     data = encode(body)
     if len(data) >= bodies.MOST_BYTES:
         sizes = accumulate(len(encode({name: field})) + 1 for name, field in body.items())
@@ -149,11 +111,11 @@ def send(
     return client.post(path, data=data, content_type=kind, headers=headers)
 
 
-def _as_json(body: dict[str, Any]) -> bytes:
+def as_object(body: dict[str, Any]) -> bytes:
     return json.dumps(body, ensure_ascii=False).encode()
 
 
-def _as_form(body: dict[str, Any]) -> bytes:
+def as_form(body: dict[str, Any]) -> bytes:
     return urlencode({name: field for name, field in body.items() if not isinstance(field, list | dict)}).encode()
 
 
@@ -169,8 +131,11 @@ def size(answer: TestResponse) -> int:
 # --- every route ------------------------------------------------------------------------------------------------------
 
 
+SCOPES = sorted((scope for scope in get_args(Scope) if scope not in OF_A_PLAYER), key=lambda scope: scope != "seat")
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("scope", first_quick(scope for scope in get_args(Scope) if scope not in OF_A_PLAYER))
+@pytest.mark.parametrize("scope", few(SCOPES, 1))
 def test_whatever_is_posted_with_a_link_the_answer_stays_small(
     app: Flask, database: Database, now: datetime, scope: Scope
 ) -> None:
@@ -195,51 +160,37 @@ def test_whatever_is_posted_with_a_link_the_answer_stays_small(
     assert statuses & {400, 409, 410, 422}
 
 
-@pytest.mark.slow
-def test_whatever_is_posted_for_a_deal_the_answer_stays_small(client: FlaskClient, database: Database) -> None:
+def deal_of_the_day(database: Database) -> str:
     sweep(database, NOW, deal_days.STEPS)
-    rng, statuses, page = random.Random(1), set(), size(client.get("/daily", headers=HTML))
-    for _ in range(4 * POSTS):
-        answer = send_somehow(client, "/daily", rng)
-        statuses.add(answer.status_code)
-        assert size(answer) < max(MOST, page + MOST_MORE)
-    assert statuses == {422}
+    return "/daily"
 
 
-@pytest.mark.slow
-def test_whatever_is_posted_to_join_a_game_the_answer_stays_small(client: FlaskClient, database: Database) -> None:
+def to_join(database: Database) -> str:
     players = [{"name": "Anna", "email": "anna@posse.test"}, {"anyone": True}]
     with database.writing() as session:
-        address = f"/join/{propose_confirmed(session, read_proposal({'players': players}), NOW, {}).join_key}"
-    rng, statuses, page = random.Random(1), set(), size(client.get(address, headers=HTML))
-    for _ in range(4 * POSTS):
-        answer = send_somehow(client, address, rng)
-        statuses.add(answer.status_code)
-        assert size(answer) < max(MOST, page + MOST_MORE)
-    assert statuses == {422}
+        return f"/join/{propose_confirmed(session, read_proposal({'players': players}), NOW, {}).join_key}"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("path", "times"), [("/games", 12 * POSTS), ("/my-games", 4 * POSTS)])
-def test_whatever_is_posted_without_a_link_the_answer_stays_small(client: FlaskClient, path: str, times: int) -> None:
-    rng, statuses = random.Random(1), set()
-    for _ in range(times):
-        answer = send_somehow(client, path, rng)
-        statuses.add(answer.status_code)
-        assert size(answer) < MOST
-    assert statuses == {422}
-
-
-@pytest.mark.slow
-def test_whatever_is_posted_to_a_moment_of_a_finished_game_the_answer_stays_small(
-    client: FlaskClient, harness: Harness, database: Database
-) -> None:
+def moment_of_a_finished_game(database: Database) -> str:
+    game = Harness(database, NOW).id
     with database.writing() as session:
-        session.get_one(Game, harness.id).status = "stopped"
-    rng = random.Random(1)
-    answers = [send_somehow(client, f"/g/{harness.id}/at/0", rng) for _ in range(4 * POSTS)]
+        session.get_one(Game, game).status = "stopped"
+    return f"/g/{game}/at/0"
+
+
+SHOWN_AGAIN = ("/daily", "/join/")  # with what was wrong
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("place", ["/games", "/my-games", deal_of_the_day, to_join, moment_of_a_finished_game])
+def test_whatever_is_posted_without_a_link_the_answer_stays_small(
+    client: FlaskClient, database: Database, place: str | Callable[[Database], str]
+) -> None:
+    path, rng = place if isinstance(place, str) else place(database), random.Random(1)
+    page = size(client.get(path, headers=HTML)) if path.startswith(SHOWN_AGAIN) else 0
+    answers = [send_somehow(client, path, rng) for _ in range((12 if path == "/games" else 4) * POSTS)]
     assert {answer.status_code for answer in answers} == {422}
-    assert all(size(answer) < MOST for answer in answers)
+    assert max(map(size, answers)) < max(MOST, page + MOST_MORE)
 
 
 @pytest.mark.slow
@@ -325,7 +276,7 @@ def test_a_line_that_is_refused_is_quoted_and_shown_again_cut(
     turn, at = harness.position().turn, harness.game().at
     path = path_of(LinkContent("seat", harness.id, turn, 0, 0))
     page = size(client.get(path, headers=HTML))
-    for unit, long in product(UNITS, (50, 1900, 5000)):
+    for unit, long in product(UNITS, (50, 5000)):
         posted = {field: "draw " + (unit * long)[:long] + " x", "at": at}
         told = client.post(f"{path}/{where}", json=posted, headers=JSON)
         assert told.status_code == 422, unit
@@ -356,13 +307,6 @@ def message_of(read: Callable[[], object]) -> str:
     except engine.Refusal as refusal:
         return refusal.message
     return ""
-
-
-def test_a_refusal_lists_twenty_mistakes_and_counts_the_others() -> None:
-    with pytest.raises(errors.Invalid) as refusal:
-        read_proposal({f"players.{n}.x": "" for n in range(30)})
-    assert len(refusal.value.fields) == 21
-    assert list(refusal.value.fields)[-1] == "more"
 
 
 def test_what_is_typed_is_cut_by_what_it_takes_in_html() -> None:

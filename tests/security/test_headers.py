@@ -1,6 +1,7 @@
 """A name is never a header, a recipient or a part of a mail: whatever stands in the database, over a real mail server.
 
-The form refuses such names; these were written into the database, as they may have been before it did.
+The form refuses such names; these were written into the database, as they may have been before it did. At the end a
+hundred fuzzed names and forms, of which `make fuzz` sends ten thousand.
 """
 
 from __future__ import annotations
@@ -29,17 +30,11 @@ from tests.mail.mail_harness import MailHarness, begin
 from tests.mail.mail_server import MailServer, text_of
 from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
+from tests.security import fuzzing_mail
+from tests.security.fuzzing_mail import FOLLOWING, HEADERS
 from tests.service.harness import Harness, in_second_turn
 from tests.settings import settings
 
-# What our mails have, each once; those that follow another have two more.
-HEADERS = {
-    *("From", "To", "Subject", "Date", "Message-ID", "List-Id", "Auto-Submitted", "MIME-Version", "Content-Type"),
-    "Content-Language",
-    *("X-Posse-Game", "X-Posse-Seat", "X-Posse-Kind", "X-Posse-At"),
-    *("List-Unsubscribe", "List-Unsubscribe-Post", "Feedback-ID"),
-}
-FOLLOWING = HEADERS | {"In-Reply-To", "References"}
 LATER = {"turn"}  # kinds of mails that follow another
 SUBJECTS = {"confirm": "Confirm your game by mail", "invite": "Anna invites you to a card game by mail"}
 UNNAMED = SUBJECTS | {"invite": "An invitation to a card game by mail"}
@@ -74,13 +69,23 @@ def harness(database: Database, now: datetime) -> Harness:
     return in_second_turn(database, now, seed=2)
 
 
-def called(harness: Harness, *, game: str | None = None, player: str | None = None) -> None:
-    """Write a name into the database, past every check."""
+@pytest.fixture
+def proposed(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> Callable[..., MailHarness]:
+    """A function that proposes a game for people of these names, Anna, Burt and Curt unless it is told others."""
+
+    def propose(*names: str, **more: str) -> MailHarness:
+        return MailHarness(database, now, sender, mail_server, names or ("Anna", "Burt", "Curt"), seed=1, **more)
+
+    return propose
+
+
+def called(harness: Harness, *, game: str | None = None, player: str | None = None, n: int = 1) -> None:
+    """Write a name of the game, or of the player of a seat, into the database, past every check."""
     with harness.database.writing() as session:
         if game is not None:
             session.get_one(Game, harness.id).name = game
         if player is not None:
-            session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one().name = player
+            session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == n)).one().name = player
 
 
 def only_ours(mail_server: MailServer) -> None:
@@ -142,10 +147,10 @@ def test_the_operator_sees_the_reason_and_nothing_of_the_mail(
 
 
 def test_mails_to_people_who_never_agreed_have_no_words_of_others_in_a_header_but_the_organiser_s_name(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
+    proposed: Callable[..., MailHarness], mail_server: MailServer
 ) -> None:
     """Even a name that only the database could hold leaves them as they are: nothing is to be refused."""
-    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), seed=1)
+    harness = proposed()
     called(harness, game=WORDS["another body"], player=WORDS["another recipient"])
     harness.post_arrives()
     harness.is_confirmed()
@@ -159,12 +164,11 @@ def test_mails_to_people_who_never_agreed_have_no_words_of_others_in_a_header_bu
 
 @nasty
 def test_an_organiser_who_is_called_what_no_form_accepts_is_not_named_in_a_subject(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer, name: str
+    proposed: Callable[..., MailHarness], mail_server: MailServer, name: str
 ) -> None:
-    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), seed=1)
+    harness = proposed()
     harness.is_confirmed()
-    with database.writing() as session:
-        session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 0)).one().name = name
+    called(harness, player=name, n=0)
     harness.post_arrives()
     only_ours(mail_server)
     assert {mail["Subject"] for mail in mail_server.arrived} <= set(UNNAMED.values())
@@ -172,10 +176,10 @@ def test_an_organiser_who_is_called_what_no_form_accepts_is_not_named_in_a_subje
 
 
 def test_names_of_people_arrive_as_they_were_typed(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
+    proposed: Callable[..., MailHarness], mail_server: MailServer
 ) -> None:
     names = ("Nguyễn Thị Hương", "O’Brien, Jr. (Cork)", "山田太郎", "محمد")
-    harness = MailHarness(database, now, sender, mail_server, names, seed=1, name="Пятница, 20!")
+    harness = proposed(*names, name="Пятница, 20!")
     begin(harness)
     harness.post_arrives()
     only_ours(mail_server)
@@ -189,9 +193,10 @@ def test_names_of_people_arrive_as_they_were_typed(
 
 
 @nasty
-def test_a_mail_is_built_only_if_it_is_read_as_it_is_meant(name: str) -> None:
-    with pytest.raises(UnsafeMail):
+def test_a_mail_is_built_only_if_it_is_read_as_it_is_meant_and_a_refusal_quotes_nothing_of_it(name: str) -> None:
+    with pytest.raises(UnsafeMail) as refusal:
         build(replace(ENVELOPE, name=name), LETTER)
+    assert not any(word in str(refusal.value).lower() for word in ("evil", "="))
     with pytest.raises(UnsafeMail):
         build(ENVELOPE, replace(LETTER, subject=f"{name}: your turn"))
 
@@ -214,22 +219,14 @@ def test_what_is_in_the_text_stays_in_the_text() -> None:
     assert text_of(mail) == text
 
 
-@nasty
-def test_a_refusal_quotes_nothing_of_the_mail(name: str) -> None:
-    with pytest.raises(UnsafeMail) as refusal:
-        build(replace(ENVELOPE, name=name), LETTER)
-    assert "evil" not in str(refusal.value).lower()
-    assert "=" not in str(refusal.value)
-
-
 # --- what people who never agreed read --------------------------------------------------------------------------------
 
 
 def test_an_invitation_quotes_every_name_in_a_fixed_place(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
+    database: Database, proposed: Callable[..., MailHarness], mail_server: MailServer
 ) -> None:
     names = ("Your bank (urgent!)", "Account closed", "Reply at once", "Send money")
-    harness = MailHarness(database, now, sender, mail_server, names, seed=1, name="Call us now!")
+    harness = proposed(*names, name="Call us now!")
     harness.is_confirmed()
     harness.does(2, accept)
     with database.writing() as session:
@@ -247,3 +244,16 @@ def test_an_invitation_quotes_every_name_in_a_fixed_place(
 def test_a_mail_server_s_words_cannot_steer_the_operator_s_terminal() -> None:
     said = str(smtp._reply(550, b"no\x1b[2Jthing \x07here\r\n250 ok"))
     assert said == "550 no [2Jthing  here  250 ok"
+
+
+# --- fuzzed names and forms -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_no_name_and_no_form_makes_a_mail_that_is_not_ours(tmp_path: Path) -> None:
+    outcomes = fuzzing_mail.run(tmp_path, 0, 100)
+    assert outcomes["forms accepted"] + outcomes["forms refused"] == 25
+    assert outcomes["names sent"] + outcomes["names forced"] == 75
+    assert min(outcomes["forms accepted"], outcomes["forms refused"]) > 5
+    assert outcomes["mails arrived"] > 60
+    assert outcomes["mails refused"] > 1

@@ -1,9 +1,9 @@
-"""An invitation is for the person it was sent to: it does nothing to a later player of the seat,
-and nothing irreversible to a player of a running game."""
+"""An invitation is for whom it was sent to: it harms no later player of the seat, and no player of a running game."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
@@ -13,37 +13,37 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import LinkContent, Links
-from service.lobby.acceptance import accept, decline
-from service.lobby.invitations import ask_another
-from service.lobby.proposal import Person
 from service.mail.kinds import invite
 from service.models import BlockedAddress, Game, Motion, Outmail, Player, Seat
 from service.operations.privacy import retention
 from service.players import players as persons
 from service.table import motions, resigning, substitutes
-from tests.mail.mail_server import MailServer
+from tests.mail.mail_server import MailServer, text_of
 from tests.mail.senders import sender_for
-from tests.security.scenes import lobby, path_of, substituted
+from tests.rows import kept, row, rows
+from tests.security.scenes import (
+    accepted,
+    all_agree,
+    asked,
+    given_to_another,
+    lobby,
+    offered,
+    path_of,
+    substituted,
+)
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
 from tests.settings import settings
 
 
 def player_at(database: Database, game_id: str, n: int) -> Player | None:
-    with database.reading() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
-        return None if seat.player_id is None else session.get_one(Player, seat.player_id)
-
-
-def blocked(database: Database) -> int:
-    with database.reading() as session:
-        return len(session.exec(select(BlockedAddress)).all())
+    seat = row(database, select(Seat).where(Seat.game_id == game_id, Seat.n == n))
+    return None if seat.player_id is None else kept(database, Player, seat.player_id)
 
 
 def states_of_mails(database: Database, address: str) -> set[str]:
-    with database.reading() as session:
-        theirs = select(Outmail.state).join(Player, col(Player.id) == col(Outmail.player_id))
-        return set(session.exec(theirs.where(Player.address == address)))
+    theirs = select(Outmail.state).join(Player, col(Player.id) == col(Outmail.player_id))
+    return set(rows(database, theirs.where(Player.address == address)))
 
 
 # --- offers -----------------------------------------------------------------------------------------------------------
@@ -53,16 +53,9 @@ def test_a_declined_offer_does_nothing_to_the_player_who_took_the_seat(
     client: FlaskClient, harness: Harness, people: People
 ) -> None:
     declined = path_of(LinkContent("offer", harness.id, 2, 1, substituted(harness, 2, accept=False)))
-    with harness.database.writing() as session:
-        player = Player(address="yves@posse.test", created_at=harness.now)
-        session.add(player)
-        session.flush()
-        motion = (
-            substitutes.offer(GameTransaction.lock(session, harness.id, harness.now, 0), 0, 2, "Yves", player).id or 0
-        )
-        for voter in range(3):
-            motions.answer(GameTransaction.lock(session, harness.id, harness.now, voter), motion, voter, True)
-        substitutes.accept(GameTransaction.lock(session, harness.id, harness.now), motion)
+    motion = offered(harness, 2, "Yves", "yves@posse.test")
+    all_agree(harness, motion)
+    harness.do(lambda tx: substitutes.accept(tx, motion))
     for action in ("accept", "never"):
         client.post(declined, json={"action": action}, headers=JSON)
     for path in ("/forget", "/resign", "/links", "/return"):
@@ -70,9 +63,8 @@ def test_a_declined_offer_does_nothing_to_the_player_who_took_the_seat(
     yves = player_at(harness.database, harness.id, 2)
     assert yves is not None
     assert (yves.address, yves.muted, yves.forgotten_at) == ("yves@posse.test", False, None)
-    with harness.database.reading() as session:
-        zoe = session.exec(select(Player).where(Player.address == "zoe2@posse.test")).one()
-        assert zoe.muted, "whom the offer was sent to wants no more invitations"
+    zoe = row(harness.database, select(Player).where(Player.address == "zoe2@posse.test"))
+    assert zoe.muted, "whom the offer was sent to wants no more invitations"
 
 
 def test_an_offer_is_good_for_its_own_seat_and_motion_alone(client: FlaskClient, harness: Harness) -> None:
@@ -84,10 +76,8 @@ def test_an_offer_is_good_for_its_own_seat_and_motion_alone(client: FlaskClient,
         LinkContent("invite", harness.id, 2, 1, motion),
     ):
         assert client.post(path_of(claim), json={"action": "accept"}, headers=JSON).status_code == 410
-    assert (
-        client.post(path_of(LinkContent("offer", harness.id, 2, 1, motion)), json={"action": "accept"}).status_code
-        == 200
-    )
+    own = path_of(LinkContent("offer", harness.id, 2, 1, motion))
+    assert client.post(own, json={"action": "accept"}).status_code == 200
 
 
 def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
@@ -95,24 +85,18 @@ def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
 ) -> None:
     """Everybody who offers gets the same answers; only the mail to that address leads to a page that says no."""
     answers = []
-    for n, address in ((2, "burt.1@posse.test"), (2, "nobody@posse.test")):
-        client.post(f"{people.page(n)}/resign")
-        offer = {"kind": "substitute", "seat": n, "name": "Zoe", "email": address}
+    for address in ("burt.1@posse.test", "nobody@posse.test", "burt.1@posse.test"):
+        client.post(f"{people.page(2)}/resign")
+        offer = {"kind": "substitute", "seat": 2, "name": "Zoe", "email": address}
         answer = client.post(f"{people.page(0)}/motions", json=offer, headers=JSON)
-        with harness.database.reading() as session:
-            motion = session.exec(select(Motion).order_by(col(Motion.id).desc())).first()
-            assert motion is not None
+        motion = rows(harness.database, select(Motion).order_by(col(Motion.id)))[-1]
         answers.append((answer.status_code, answer.json["status"], motion.state, motion.asked))
-        client.post(f"{people.page(n)}/motions/{motion.id}", json={"answer": "no"})
-    assert answers[0] == answers[1]
-    again = client.post(f"{people.page(0)}/motions", json={**offer, "email": "burt.1@posse.test"}, headers=JSON)
-    assert again.status_code == 200
-    with harness.database.writing() as session:
-        motion = session.exec(select(Motion).order_by(col(Motion.id).desc())).first()
-        for voter in range(3):
-            motions.answer(GameTransaction.lock(session, harness.id, harness.now, voter), motion.id or 0, voter, True)
-        number = motion.id or 0
-    mine = client.post(path_of(LinkContent("offer", harness.id, 2, 1, number)), json={"action": "accept"}, headers=JSON)
+        if len(answers) < 3:
+            client.post(f"{people.page(2)}/motions/{motion.id}", json={"answer": "no"})
+    assert answers == [answers[0]] * 3
+    all_agree(harness, motion.id or 0)
+    own = path_of(LinkContent("offer", harness.id, 2, 1, motion.id or 0))
+    mine = client.post(own, json={"action": "accept"}, headers=JSON)
     assert mine.status_code == 410
     assert "a seat at this table already" in mine.json["message"]
 
@@ -125,11 +109,7 @@ def test_a_replaced_invitation_blocks_the_person_it_was_sent_to(
 ) -> None:
     game_id = lobby(database, now)
     old = path_of(LinkContent("invite", game_id, 1, 0, 0))
-    with database.writing() as session:
-        game = session.get_one(Game, game_id)
-        decline(GameTransaction.lock(session, game.id, now), 1)
-        doro = Person("Doro", "doro@posse.test", None)
-        ask_another(GameTransaction.lock(session, game.id, now), 1, doro)
+    given_to_another(database, now, game_id, 1)
     for action in ("accept", "decline"):
         assert client.post(old, json={"action": action}, headers=JSON).status_code == 410
     for path in ("/forget", "/links", "/orders"):
@@ -147,10 +127,7 @@ def test_a_past_invitation_neither_erases_a_player_nor_stops_the_mails_of_their_
     client: FlaskClient, database: Database, now: datetime, scope: str
 ) -> None:
     game_id = lobby(database, now)
-    with database.writing() as session:
-        game = session.get_one(Game, game_id)
-        for n in (1, 2):
-            accept(GameTransaction.lock(session, game.id, now), n)
+    accepted(database, now, game_id, 1, 2)
     n = 1 if scope == "invite" else 0
     old = path_of(LinkContent(scope, game_id, n, 0, 0))  # type: ignore[arg-type]
     for method in (client.get, client.post):
@@ -172,17 +149,12 @@ def test_never_from_an_old_mail_leaves_a_game_that_was_accepted_alone(
 ) -> None:
     """An old mail may have been forwarded: it declines what was not answered, and nothing that was accepted."""
     first = lobby(database, now)
-    with database.writing() as session:
-        game = session.get_one(Game, first)
-        for n in (1, 2):
-            accept(GameTransaction.lock(session, game.id, now), n)
-    accepted, unanswered = lobby(database, now + timedelta(days=1)), lobby(database, now + timedelta(days=2))
-    with database.writing() as session:
-        game = session.get_one(Game, accepted)
-        accept(GameTransaction.lock(session, game.id, now), 1)
+    accepted(database, now, first, 1, 2)
+    second, unanswered = lobby(database, now + timedelta(days=1)), lobby(database, now + timedelta(days=2))
+    accepted(database, now, second, 1)
     client.post(path_of(LinkContent("invite", first, 1, 0, 0)), json={"action": "never"}, headers=JSON)
     with database.reading() as session:
-        states = [GameLog(session, session.get_one(Game, one)).seats[1].state for one in (accepted, unanswered)]
+        states = [GameLog(session, session.get_one(Game, one)).seats[1].state for one in (second, unanswered)]
     assert states == ["accepted", "declined"]
 
 
@@ -190,22 +162,17 @@ def test_never_from_an_old_mail_leaves_a_game_that_was_accepted_alone(
 
 
 def test_who_is_forgotten_is_told_by_a_last_mail_and_then_their_address_goes(
-    client: FlaskClient, harness: Harness, people: People, links: Links, tmp_path: object
+    client: FlaskClient, harness: Harness, people: People, links: Links, tmp_path: Path
 ) -> None:
-    harness_office = MailServer()
-    with harness_office as mail_server:
-        sender = sender_for(settings(tmp_path, smtp_url=mail_server.url), harness.database, links)  # type: ignore[arg-type]
+    with MailServer() as mail_server:
+        sender = sender_for(settings(tmp_path, smtp_url=mail_server.url), harness.database, links)
         assert client.post(f"{people.page(2)}/forget").status_code == 303
         sender.deliver(harness.now)
-        (last,) = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "notice" and "curt.1@" in mail["To"]]
-    assert last["X-Posse-Kind"] == "notice"
-    body = last.get_body(("plain",))
-    assert body is not None
-    assert "You are forgotten" in body.get_content()
+    (last,) = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "notice" and "curt.1@" in mail["To"]]
+    assert "You are forgotten" in text_of(last)
     assert "Curt" not in last.as_string()
     retention.work_due(harness.database, harness.now)
-    with harness.database.reading() as session:
-        assert session.exec(select(Player).where(Player.address == "curt.1@posse.test")).first() is None
+    assert rows(harness.database, select(Player).where(Player.address == "curt.1@posse.test")) == []
 
 
 def test_who_is_named_again_before_the_last_mail_was_sent_stays(
@@ -213,11 +180,9 @@ def test_who_is_named_again_before_the_last_mail_was_sent_stays(
 ) -> None:
     assert client.post(f"{people.page(2)}/forget").status_code == 303
     with harness.database.writing() as session:
-        player = persons.player_of(session, "curt.1@posse.test", harness.now)
-        number = player.id
+        number = persons.player_of(session, "curt.1@posse.test", harness.now).id
     retention.work_due(harness.database, harness.now + timedelta(days=1))
-    with harness.database.reading() as session:
-        assert session.get(Player, number) is not None
+    assert kept(harness.database, Player, number)
 
 
 def test_an_organiser_who_was_forgotten_leaves_a_table_where_seats_can_be_offered(
@@ -236,9 +201,8 @@ def test_a_block_outlives_the_player_s_row_and_covers_its_mailbox(database: Data
         session.flush()
         session.delete(anna)
     with database.writing() as session:
-        again = persons.player_of(session, "Anna+cards@example.org", now)
-        assert again.muted
-    assert blocked(database) == 1
+        assert persons.player_of(session, "Anna+cards@example.org", now).muted
+        assert len(session.exec(select(BlockedAddress)).all()) == 1
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -247,43 +211,29 @@ def test_a_block_outlives_the_player_s_row_and_covers_its_mailbox(database: Data
 def test_a_link_to_one_question_answers_no_other_and_takes_no_seat_back(
     client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    with harness.database.writing() as session:
-        first = motions.ask(GameTransaction.lock(session, harness.id, harness.now, 0), 0, "pause").id or 0
-        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, 2), 2)
+    first = asked(harness, 0)
+    harness.do(resigning.resign, 2)
     link = people.page(2, "motion", first)
-    second = substituted_offer(harness)
+    second = offered(harness, 2)
     for number in (second, first + 100):
         answer = client.post(f"{link}/motions/{number}", json={"answer": "yes"}, headers=JSON)
         assert answer.status_code == 410
     assert client.post(f"{link}/return", json={}, headers=JSON).status_code == 410
     assert people.seat(2).held_since is not None
-    with harness.database.writing() as session:
-        motions.answer(GameTransaction.lock(session, harness.id, harness.now, 1), first, 1, False)
+    harness.do(lambda tx, n: motions.answer(tx, first, n, False), 1)
     for path in (f"/motions/{second}", f"/motions/{first}", "/return"):
         settled = client.post(f"{link}{path}", json={"answer": "yes"}, headers=JSON)
         assert settled.status_code == 410, "a settled question's link is good for nothing"
-    with harness.database.reading() as session:
-        assert session.get_one(Motion, second).agreed == [0], "nobody has given the seat away"
-
-
-def substituted_offer(harness: Harness) -> int:
-    """Seat 2, which a robot holds, is offered to somebody; nobody has answered yet."""
-    with harness.database.writing() as session:
-        player = Player(address="zoe@posse.test", created_at=harness.now)
-        session.add(player)
-        session.flush()
-        return substitutes.offer(GameTransaction.lock(session, harness.id, harness.now, 0), 0, 2, "Zoe", player).id or 0
+    assert kept(harness.database, Motion, second).agreed == [0], "nobody has given the seat away"
 
 
 def test_a_link_to_come_back_is_good_once(client: FlaskClient, harness: Harness, people: People) -> None:
-    with harness.database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
+    harness.do(resigning.resign, 1)
     first = people.page(1, "back", harness.mails("notice")[-1].at)
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200, "again it does nothing"
     harness.act(times=4)
-    with harness.database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
+    harness.do(resigning.resign, 1)
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 410
     assert people.seat(1).held_since is not None
 
@@ -298,20 +248,14 @@ def fresh_links(harness: Harness, n: int) -> int:
 def test_an_old_link_has_the_seat_link_mailed_three_times_a_day_and_a_revoked_one_once(
     client: FlaskClient, harness: Harness, people: People, clock: Clock
 ) -> None:
-    past = people.page(1, "window", 0)
-    for _ in range(6):
-        clock.now += timedelta(minutes=20)
-        assert client.post(f"{past}/links", json={}, headers=JSON).status_code == 200
-    assert fresh_links(harness, 1) == 3
-    old = people.page(1)
-    client.post(f"{old}/links")
-    assert fresh_links(harness, 1) == 4
-    for _ in range(4):
-        clock.now += timedelta(minutes=20)
-        assert client.post(f"{old}/links", json={}, headers=JSON).status_code == 200
-    assert fresh_links(harness, 1) == 5
+    past, seat = people.page(1, "window", 0), people.page(1)
+    for link, posts, mailed in ((past, 6, 3), (seat, 5, 5)):  # the first post by the seat's link revokes it
+        for _ in range(posts):
+            clock.now += timedelta(minutes=20)
+            assert client.post(f"{link}/links", json={}, headers=JSON).status_code == 200
+        assert fresh_links(harness, 1) == mailed
     clock.now += timedelta(days=1)
-    client.post(f"{old}/links")
+    client.post(f"{seat}/links")
     assert fresh_links(harness, 1) == 6
 
 

@@ -1,9 +1,13 @@
-"""Limits hold for posts at the same moment, on both databases: no limit is counted by two transactions at once."""
+"""Limits hold for posts at the same moment: no limit is counted by two transactions at once.
+
+That is so on SQLite, where one transaction writes at a time. Two acts on one game are in tests/simulation/orders.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 
 import pytest
 from sqlalchemy import update
@@ -21,25 +25,20 @@ from service.lobby.proposing import begin_without_address, confirm, propose
 from service.models import BlockedAddress, Game, Outmail, PlayAnalysis, Player, Seat
 from service.players import guest_address, limits, my_games, unreached_questions
 from service.table import motions, resigning, substitutes
-from tests.databases import both
+from tests.rows import rows
+from tests.security.scenes import locked
 from tests.service.at_once import at_once
 from tests.service.harness import Harness
 
-pytestmark = both
+pytestmark = pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)
 
 AT_ONCE = POOL_SIZE
 DAY = timedelta(days=1)
 
 
-@pytest.fixture
-def mails(database: Database) -> Callable[[str], int]:
-    """A function that returns how many mails of a kind there are."""
-
-    def count(kind: str) -> int:
-        with database.reading() as session:
-            return len(session.exec(select(Outmail).where(Outmail.kind == kind)).all())
-
-    return count
+def mails(database: Database, kind: str) -> list[datetime]:
+    """Return when the mails of a kind are to leave, in that order."""
+    return sorted(rows(database, select(Outmail.created_at).where(Outmail.kind == kind)))
 
 
 def victim(n: int) -> str:
@@ -56,8 +55,8 @@ def proposed(database: Database, when: datetime, organiser: str, *guests: str) -
 
 
 def confirmed(database: Database, game: str, now: datetime) -> None:
-    with database.writing() as session:
-        confirm(GameTransaction.lock(session, game, now))
+    with locked(database, game, now) as tx:
+        confirm(tx)
 
 
 def refusals(outcomes: list[object]) -> int:
@@ -66,50 +65,42 @@ def refusals(outcomes: list[object]) -> int:
     return sum(isinstance(outcome, errors.TooMany) for outcome in outcomes)
 
 
-def each(does: Callable[[int], object], number: int = AT_ONCE) -> list[Callable[[], object]]:
-    return [lambda n=n: does(n) for n in range(number)]  # type: ignore[misc]
+def each(act: Callable[[int], object], number: int = AT_ONCE) -> list[object]:
+    """Do an act so many times at once; return the outcomes."""
+    return at_once(*(partial(act, n) for n in range(number)))
 
 
-def test_confirmations_of_one_mailbox(database: Database, now: datetime, mails: Callable[[str], int]) -> None:
-    outcomes = at_once(*each(lambda n: proposed(database, now, victim(n))))
-    assert refusals(outcomes) == AT_ONCE - limits.CONFIRMATIONS_A_DAY
-    assert mails("confirm") == limits.CONFIRMATIONS_A_DAY
+@pytest.mark.proof
+def test_confirmations_of_one_mailbox(database: Database, now: datetime) -> None:
+    assert refusals(each(lambda n: proposed(database, now, victim(n)))) == AT_ONCE - limits.CONFIRMATIONS_A_DAY
+    assert len(mails(database, "confirm")) == limits.CONFIRMATIONS_A_DAY
 
 
-def test_invitations_by_strangers_to_one_mailbox(
-    database: Database, now: datetime, mails: Callable[[str], int]
-) -> None:
+@pytest.mark.slow  # the others are part of `make proof`
+def test_invitations_by_strangers_to_one_mailbox(database: Database, now: datetime) -> None:
     games = [proposed(database, now, f"eve{n}@evil.example", victim(n)) for n in range(AT_ONCE)]
-    outcomes = at_once(*each(lambda n: confirmed(database, games[n], now)))
-    assert refusals(outcomes) == AT_ONCE - limits.FROM_STRANGERS_A_DAY
-    assert mails("invite") == limits.FROM_STRANGERS_A_DAY
+    assert refusals(each(lambda n: confirmed(database, games[n], now))) == AT_ONCE - limits.FROM_STRANGERS_A_DAY
+    assert len(mails(database, "invite")) == limits.FROM_STRANGERS_A_DAY
 
 
-def test_one_unanswered_invitation_by_one_organiser(
-    database: Database, now: datetime, mails: Callable[[str], int]
-) -> None:
+@pytest.mark.proof
+def test_one_unanswered_invitation_by_one_organiser(database: Database, now: datetime) -> None:
     """Also if it organises by several addresses of one mailbox."""
     games = [proposed(database, now + n * DAY, f"eve+{n}@evil.example", victim(n)) for n in range(AT_ONCE)]
-    outcomes = at_once(*each(lambda n: confirmed(database, games[n], now + AT_ONCE * DAY)))
-    assert refusals(outcomes) == AT_ONCE - 1
-    assert mails("invite") == 1
+    assert refusals(each(lambda n: confirmed(database, games[n], now + AT_ONCE * DAY))) == AT_ONCE - 1
+    assert len(mails(database, "invite")) == 1
 
 
-@pytest.mark.slow
-def test_invitations_by_one_organiser(database: Database, now: datetime, mails: Callable[[str], int]) -> None:
-    games = [
-        proposed(database, now + n * DAY, f"eve+{n}@evil.example", *[f"g{n}.{m}@example.org" for m in range(3)])
-        for n in range(AT_ONCE)
-    ]
-    outcomes = at_once(*each(lambda n: confirmed(database, games[n], now + AT_ONCE * DAY)))
-    assert refusals(outcomes) == AT_ONCE - limits.INVITATIONS_A_DAY // 3
-    assert mails("invite") == limits.INVITATIONS_A_DAY // 3 * 3
+@pytest.mark.proof
+def test_invitations_by_one_organiser(database: Database, now: datetime) -> None:
+    guests, most = [[f"g{n}.{m}@example.org" for m in range(3)] for n in range(AT_ONCE)], limits.INVITATIONS_A_DAY // 3
+    games = [proposed(database, now + n * DAY, f"eve+{n}@evil.example", *guests[n]) for n in range(AT_ONCE)]
+    assert refusals(each(lambda n: confirmed(database, games[n], now + AT_ONCE * DAY))) == AT_ONCE - most
+    assert len(mails(database, "invite")) == 3 * most
 
 
-@pytest.mark.slow
-def test_organisers_who_invite_each_other_do_not_deadlock(
-    database: Database, now: datetime, mails: Callable[[str], int]
-) -> None:
+@pytest.mark.proof
+def test_organisers_who_invite_each_other_do_not_deadlock(database: Database, now: datetime) -> None:
     """Each locks all four mailboxes, whose players were stored in another order."""
     people = ("a", "b", "c", "d")
     games = []
@@ -119,36 +110,38 @@ def test_organisers_who_invite_each_other_do_not_deadlock(
     with database.writing() as session:
         session.exec(update(Seat).where(col(Seat.n) == 0).values(state="accepted"))
         session.exec(update(Game).values(started_at=now))  # all have played together
-    outcomes = at_once(*each(lambda n: confirmed(database, games[n], now + 9 * DAY)))
+    outcomes = each(lambda n: confirmed(database, games[n], now + 9 * DAY), len(games))
     assert refusals(outcomes) < len(games)
-    assert mails("invite") == 3 * (len(games) - refusals(outcomes))
+    assert len(mails(database, "invite")) == 3 * (len(games) - refusals(outcomes))
 
 
-def test_mails_with_the_link_to_all_games(database: Database, now: datetime, mails: Callable[[str], int]) -> None:
+@pytest.mark.proof
+def test_mails_with_the_link_to_all_games(database: Database, now: datetime) -> None:
     harnesses = played_by_victim(database, now)
 
     def ask(n: int) -> None:
-        with database.writing() as session:
-            my_games.mail(GameTransaction.lock(session, harnesses[n].id, now), 0)
+        with locked(database, harnesses[n].id, now) as tx:
+            my_games.mail(tx, 0)
 
-    assert refusals(at_once(*each(ask))) == AT_ONCE - limits.GAMES_MAILS_A_DAY
-    assert mails("games") == limits.GAMES_MAILS_A_DAY
+    assert refusals(each(ask)) == AT_ONCE - limits.GAMES_MAILS_A_DAY
+    assert len(mails(database, "games")) == limits.GAMES_MAILS_A_DAY
 
 
+@pytest.mark.proof
 def test_questions_that_one_player_has_sent_again(database: Database, now: datetime) -> None:
     harnesses = played_by_victim(database, now, same=True)
     with database.writing() as session:
         session.exec(update(Outmail).values(state="sent"))
 
     def again(n: int) -> None:
-        turn = harnesses[n].position().turn
-        with database.writing() as session:
-            unreached_questions.ask_again(GameTransaction.lock(session, harnesses[n].id, now), turn)
+        with locked(database, harnesses[n].id, now) as tx:
+            unreached_questions.ask_again(tx, tx.position.turn)
 
-    assert refusals(at_once(*each(again))) == AT_ONCE - limits.REPETITIONS_A_DAY
+    assert refusals(each(again)) == AT_ONCE - limits.REPETITIONS_A_DAY
 
 
-def test_addresses_that_guests_type(database: Database, now: datetime, mails: Callable[[str], int]) -> None:
+@pytest.mark.proof
+def test_addresses_that_guests_type(database: Database, now: datetime) -> None:
     guests = [{"name": "Guest"}, {"robot": "cautious"}]
     games = []
     for _ in range(AT_ONCE):
@@ -156,15 +149,15 @@ def test_addresses_that_guests_type(database: Database, now: datetime, mails: Ca
             games.append(begin_without_address(session, read_proposal({"players": guests}), now).id)
 
     def types(n: int) -> None:
-        with database.writing() as session:
-            guest_address.request(GameTransaction.lock(session, games[n], now), victim(n))
+        with locked(database, games[n], now) as tx:
+            guest_address.request(tx, victim(n))
 
-    assert refusals(at_once(*each(types))) == AT_ONCE - limits.CONFIRMATIONS_A_DAY
-    assert mails("address") == limits.CONFIRMATIONS_A_DAY
+    assert refusals(each(types)) == AT_ONCE - limits.CONFIRMATIONS_A_DAY
+    assert len(mails(database, "address")) == limits.CONFIRMATIONS_A_DAY
 
 
-@pytest.mark.slow
-def test_repetitions_of_invitations(database: Database, now: datetime, mails: Callable[[str], int]) -> None:
+@pytest.mark.proof
+def test_repetitions_of_invitations(database: Database, now: datetime) -> None:
     """By the sweep and at the organisers' request: those that a limit forbids today are due later."""
     games = [proposed(database, now + n * DAY, f"eve{n}@evil.example", victim(n)) for n in range(AT_ONCE)]
     for n, game in enumerate(games):
@@ -181,51 +174,50 @@ def test_repetitions_of_invitations(database: Database, now: datetime, mails: Ca
             else:
                 invitation_reminders.remind(GameTransaction.lock(session, games[n], later), 1)
 
-    assert refusals(at_once(*each(repeat))) == 0
-    with database.reading() as session:
-        due = sorted(mail.created_at for mail in session.exec(select(Outmail).where(Outmail.kind == "invite")))
+    assert refusals(each(repeat)) == 0
+    due = mails(database, "invite")
     today = [moment for moment in due if later - DAY < moment <= later]
     assert len(due) > AT_ONCE + limits.FROM_STRANGERS_A_DAY, "some are repeated, and some of these later"
     assert len(today) <= limits.FROM_STRANGERS_A_DAY
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_seats_offered_to_one_mailbox(database: Database, now: datetime) -> None:
     harnesses = [Harness(database, now, 2, seed=70 + n) for n in range(AT_ONCE)]
     for harness in harnesses:
-        with database.writing() as session:
-            resigning.resign(GameTransaction.lock(session, harness.id, now, 1), 1)
+        with locked(database, harness.id, now, 1) as tx:
+            resigning.resign(tx, 1)
 
     def offer(n: int) -> None:
-        with database.writing() as session:
-            tx = GameTransaction.lock(session, harnesses[n].id, now, 0)
-            player = invitable(session, tx.seats[0], Person("Victim", victim(n), None), now)
+        with locked(database, harnesses[n].id, now, 0) as tx:
+            player = invitable(tx.session, tx.seats[0], Person("Victim", victim(n), None), now)
             motion = substitutes.offer(tx, 0, 1, "Victim", player)
-        with database.writing() as session:
-            motions.answer(GameTransaction.lock(session, harnesses[n].id, now, 1), motion.id or 0, 1, True)
+        with locked(database, harnesses[n].id, now, 1) as tx:
+            motions.answer(tx, motion.id or 0, 1, True)
 
-    assert refusals(at_once(*each(offer))) == 0
-    with database.reading() as session:
-        due = sorted(mail.created_at for mail in session.exec(select(Outmail).where(Outmail.kind == "invite")))
+    assert refusals(each(offer)) == 0
+    due = mails(database, "invite")
     assert len(due) == AT_ONCE
     assert sum(moment <= now for moment in due) == limits.FROM_STRANGERS_A_DAY
 
 
-def test_analyses_of_guests(database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "MOST_OF_GUESTS", 2)
+@pytest.mark.proof
+def test_analyses_of_guests(database: Database, now: datetime) -> None:
     harnesses = [Harness(database, now, 2, seed=80 + n, robots=(1,)) for n in range(AT_ONCE)]
     with database.writing() as session:
         session.exec(update(Game).values(status="over", ended_at=now, erase_at=now + DAY))
+        for seat in range(1, analyses.MOST_OF_GUESTS - 1):  # two more may wait
+            session.add(PlayAnalysis(game_id=harnesses[0].id, seat=seat, asked_at=now, work_at=now))
 
     def ask(n: int) -> None:
-        with database.writing() as session:
-            analyses.request(GameTransaction.lock(session, harnesses[n].id, now), 0)
+        with locked(database, harnesses[n].id, now) as tx:
+            analyses.request(tx, 0)
 
-    assert refusals(at_once(*each(ask))) == AT_ONCE - 2
-    with database.reading() as session:
-        assert len(session.exec(select(PlayAnalysis)).all()) == 2
+    assert refusals(each(ask)) == AT_ONCE - 2
+    assert len(rows(database, select(PlayAnalysis).where(PlayAnalysis.seat == 0))) == 2
 
 
+@pytest.mark.proof
 def test_never_again_by_many_links_is_stored_once(database: Database, now: datetime) -> None:
     games = [proposed(database, now + n * DAY, victim(n)) for n in range(AT_ONCE)]
 
@@ -235,10 +227,9 @@ def test_never_again_by_many_links_is_stored_once(database: Database, now: datet
             assert player_id is not None
             acceptance.no_more_invitations(session, player_id, now)
 
-    assert at_once(*each(never)) == [None] * AT_ONCE
-    with database.reading() as session:
-        assert len(session.exec(select(BlockedAddress)).all()) == 1
-        assert all(session.exec(select(Player.muted)).all())
+    assert each(never) == [None] * AT_ONCE
+    assert len(rows(database, select(BlockedAddress))) == 1
+    assert all(rows(database, select(Player.muted)))
 
 
 def played_by_victim(database: Database, now: datetime, *, same: bool = False) -> list[Harness]:

@@ -21,6 +21,7 @@ from service.models import Outmail, Player
 from service.operations.privacy import forgetting
 from service.players import fresh_links, my_games, players
 from tests.databases import both
+from tests.rows import row, rows
 from tests.security.scenes import substituted
 from tests.security.test_permissions import ROUTES
 from tests.service.harness import Harness, in_window
@@ -30,30 +31,34 @@ from tests.settings import BASE_URL
 
 FORM = "/my-games"
 KNOWN, UNKNOWN = "anna.1@posse.test", "doro@posse.test"
+AskedFor = Callable[[str], list[Outmail]]
+ListOf = Callable[[int], str]
 
 
 def player_of(database: Database, n: int, harness: Harness) -> Player:
-    with database.reading() as session:
-        address = f"{harness.names[n].lower()}.1@posse.test"
-        return session.exec(select(Player).where(Player.address == address)).one()
+    return row(database, select(Player).where(Player.address == f"{harness.names[n].lower()}.1@posse.test"))
 
 
 @pytest.fixture
-def list_of(database: Database, links: Links, harness: Harness, now: datetime) -> Callable[[int], str]:
+def list_of(database: Database, links: Links, harness: Harness, now: datetime) -> ListOf:
     """The path of the list of the games of seat n's player, made now."""
     return lambda n: urlsplit(links.games(player_of(database, n, harness), now)).path
 
 
-def asked_for(database: Database, client: FlaskClient, address: str, clock: Clock) -> list[Outmail]:
-    """The mails that are queued after somebody has typed an address."""
-    client.post(FORM, data={"email": address})
-    sweep(database, clock.now)
-    return mails(database)
-
-
 def mails(database: Database) -> list[Outmail]:
-    with database.reading() as session:
-        return list(session.exec(select(Outmail).where(Outmail.kind == "games")))
+    return rows(database, select(Outmail).where(Outmail.kind == "games"))
+
+
+@pytest.fixture
+def asked_for(database: Database, client: FlaskClient, clock: Clock) -> AskedFor:
+    """A function that types an address, and returns the mails that are queued once that was read."""
+
+    def asked(address: str) -> list[Outmail]:
+        client.post(FORM, data={"email": address})
+        sweep(database, clock.now)
+        return mails(database)
+
+    return asked
 
 
 # --- who gets it ------------------------------------------------------------------------------------------------------
@@ -97,63 +102,44 @@ def test_the_answer_and_the_work_for_it_are_the_same_for_every_address(
 
 @both
 def test_only_a_player_who_has_accepted_a_game_and_wants_mails_gets_one(
-    client: FlaskClient, database: Database, harness: Harness, clock: Clock, proposals: Callable[..., str]
+    database: Database, harness: Harness, clock: Clock, proposals: Callable[..., str], asked_for: AskedFor
 ) -> None:
     proposals("Emma", "Fred")  # Emma has not confirmed the game that somebody proposed with her address
     with database.writing() as session:
         players.block(session, session.get_one(Player, player_of(database, 1, harness).id), clock.now)
     for address in (UNKNOWN, "burt.1@posse.test", "emma@example.org", "fred@example.org"):
-        assert asked_for(database, client, address, clock) == []
-    (mail,) = asked_for(database, client, "Anna.1@POSSE.test", clock)
+        assert asked_for(address) == []
+    (mail,) = asked_for("Anna.1@POSSE.test")
     assert mail.player_id == player_of(database, 0, harness).id
-    assert "example.org" not in str(requests(database))
+    assert "example.org" not in str(rows(database, select(my_games.GamesRequest)))
 
 
-def requests(database: Database) -> list[object]:
-    with database.reading() as session:
-        return list(session.exec(select(my_games.GamesRequest)))
-
-
-def test_nothing_is_kept_of_an_address_that_was_typed(
-    client: FlaskClient, database: Database, harness: Harness, clock: Clock
+@pytest.mark.usefixtures("harness")
+def test_a_request_is_kept_until_it_is_answered_but_for_a_day_at_most(
+    client: FlaskClient, database: Database, clock: Clock, asked_for: AskedFor
 ) -> None:
     for address in (KNOWN, UNKNOWN):
         client.post(FORM, data={"email": address})
-    assert len(requests(database)) == 2
-    asked_for(database, client, UNKNOWN, clock)
-    assert requests(database) == []
+    assert len(rows(database, select(my_games.GamesRequest))) == 2
+    clock.now += timedelta(days=1, seconds=1)
+    assert asked_for(UNKNOWN) == [], "the first is dropped"
+    assert rows(database, select(my_games.GamesRequest)) == []
 
 
 @pytest.mark.slow
 def test_three_mails_a_day_go_to_one_mailbox_and_the_answer_stays_the_same(
-    client: FlaskClient, database: Database, harness: Harness, people: People, clock: Clock
+    client: FlaskClient, database: Database, people: People, clock: Clock, asked_for: AskedFor
 ) -> None:
     answers = set()
     for _ in range(5):
         clock.now += timedelta(hours=1)
         answers.add(repr(everything(client.post(FORM, data={"email": KNOWN}))))
-        asked_for(database, client, UNKNOWN, clock)
+        asked_for(UNKNOWN)
     assert len(answers) == 1
     assert len(mails(database)) == 3
     assert client.post(f"{people.page(0)}/my-games", json={}, headers=JSON).status_code == 429
     clock.now += timedelta(hours=21)
-    assert len(asked_for(database, client, KNOWN, clock)) == 4
-
-
-def test_a_request_that_nobody_answered_for_a_day_is_dropped(
-    client: FlaskClient, database: Database, harness: Harness, clock: Clock
-) -> None:
-    client.post(FORM, data={"email": KNOWN})
-    clock.now += timedelta(days=1, seconds=1)
-    assert asked_for(database, client, UNKNOWN, clock) == []
-    assert requests(database) == []
-
-
-def test_a_forgotten_player_gets_no_mail_but_the_last(
-    client: FlaskClient, database: Database, harness: Harness, people: People, clock: Clock
-) -> None:
-    client.post(f"{people.page(0)}/forget", json={}, headers=JSON)
-    assert asked_for(database, client, KNOWN, clock) == []
+    assert len(asked_for(KNOWN)) == 4
 
 
 # --- what it opens ----------------------------------------------------------------------------------------------------
@@ -167,7 +153,7 @@ def scopes(links: Links, page: str) -> list[str]:
 
 
 def test_the_page_holds_links_to_present_turns_and_none_to_a_seat_and_no_card(
-    client: FlaskClient, harness: Harness, links: Links, list_of: Callable[[int], str]
+    client: FlaskClient, harness: Harness, links: Links, list_of: ListOf
 ) -> None:
     turn = harness.position().turn
     for n in range(3):
@@ -185,7 +171,7 @@ def test_the_page_holds_links_to_present_turns_and_none_to_a_seat_and_no_card(
 
 
 def test_a_seat_that_a_robot_holds_is_offered_by_the_link_that_only_takes_it_back(
-    client: FlaskClient, harness: Harness, people: People, links: Links, list_of: Callable[[int], str]
+    client: FlaskClient, harness: Harness, people: People, links: Links, list_of: ListOf
 ) -> None:
     client.post(f"{people.page(1)}/resign", json={}, headers=JSON)
     page = client.get(list_of(1)).text
@@ -196,12 +182,7 @@ def test_a_seat_that_a_robot_holds_is_offered_by_the_link_that_only_takes_it_bac
 
 
 def test_it_shows_its_own_player_s_games_only(
-    client: FlaskClient,
-    database: Database,
-    harness: Harness,
-    now: datetime,
-    links: Links,
-    list_of: Callable[[int], str],
+    client: FlaskClient, database: Database, harness: Harness, now: datetime, list_of: ListOf
 ) -> None:
     other = Harness(database, now, 2, seed=2)
     page = client.get(list_of(0)).text
@@ -232,7 +213,7 @@ def refused(client: FlaskClient, path: str, status: int, told: str) -> None:
     assert f'href="{FORM}"' in page.text, "the door to another link"
 
 
-def test_it_is_good_for_24_hours(client: FlaskClient, clock: Clock, list_of: Callable[[int], str]) -> None:
+def test_it_is_good_for_24_hours(client: FlaskClient, clock: Clock, list_of: ListOf) -> None:
     path = list_of(0)
     clock.now += timedelta(hours=24, seconds=-1)
     assert client.get(path).status_code == 200
@@ -241,7 +222,7 @@ def test_it_is_good_for_24_hours(client: FlaskClient, clock: Clock, list_of: Cal
 
 
 def test_a_fresh_link_to_one_of_the_seats_revokes_it(
-    client: FlaskClient, database: Database, people: People, list_of: Callable[[int], str]
+    client: FlaskClient, database: Database, people: People, list_of: ListOf
 ) -> None:
     own, another = list_of(0), list_of(1)
     client.post(f"{people.page(0)}/links", json={}, headers=JSON)
@@ -251,7 +232,7 @@ def test_a_fresh_link_to_one_of_the_seats_revokes_it(
 
 
 def test_after_a_restore_no_link_from_before_is_good(
-    client: FlaskClient, database: Database, harness: Harness, now: datetime, list_of: Callable[[int], str]
+    client: FlaskClient, database: Database, harness: Harness, now: datetime, list_of: ListOf
 ) -> None:
     before = [list_of(n) for n in range(3)]
     with database.writing() as session:
@@ -260,16 +241,17 @@ def test_after_a_restore_no_link_from_before_is_good(
 
 
 def test_of_a_forgotten_player_it_shows_nothing_and_says_so(
-    client: FlaskClient, people: People, list_of: Callable[[int], str]
+    client: FlaskClient, people: People, list_of: ListOf, asked_for: AskedFor
 ) -> None:
     path = list_of(0)
     client.post(f"{people.page(0)}/forget", json={}, headers=JSON)
     refused(client, path, 410, "is forgotten here")
+    assert asked_for(KNOWN) == [], "nor is there a mail with another one"
 
 
 @both
 def test_it_never_shows_the_games_of_who_gets_the_same_number_later(
-    client: FlaskClient, database: Database, harness: Harness, now: datetime, list_of: Callable[[int], str]
+    client: FlaskClient, database: Database, harness: Harness, now: datetime, list_of: ListOf
 ) -> None:
     """SQLite uses the ids of deleted rows again."""
     path, number = list_of(2), player_of(database, 2, harness).id
@@ -281,7 +263,7 @@ def test_it_never_shows_the_games_of_who_gets_the_same_number_later(
     refused(client, path, 410, "this older link is no longer valid")
 
 
-def test_a_stranger_cannot_make_or_change_one(client: FlaskClient, list_of: Callable[[int], str]) -> None:
+def test_a_stranger_cannot_make_or_change_one(client: FlaskClient, list_of: ListOf) -> None:
     path = list_of(0)
     for position in range(len(FORM) + 1, len(path)):
         changed = path[:position] + ("A" if path[position] != "A" else "B") + path[position + 1 :]
@@ -290,7 +272,7 @@ def test_a_stranger_cannot_make_or_change_one(client: FlaskClient, list_of: Call
 
 
 def test_a_link_to_a_seat_lists_no_games_and_a_link_to_games_is_none_to_a_seat(
-    app: Flask, client: FlaskClient, people: People, list_of: Callable[[int], str]
+    app: Flask, client: FlaskClient, people: People, list_of: ListOf
 ) -> None:
     token = list_of(0).rpartition("/")[2]
     for scope in ("seat", "turn", "mute", "done"):
@@ -303,9 +285,7 @@ def test_a_link_to_a_seat_lists_no_games_and_a_link_to_games_is_none_to_a_seat(
     assert served == {f"{FORM}/<games_token>{end}" for end in ("", "/calendar", "/device", "/device/off")}
 
 
-def test_looking_changes_nothing_and_there_is_nothing_to_post(
-    client: FlaskClient, list_of: Callable[[int], str]
-) -> None:
+def test_looking_changes_nothing_and_there_is_nothing_to_post(client: FlaskClient, list_of: ListOf) -> None:
     with statements() as said:
         client.get(list_of(0))
         client.head(list_of(0))
@@ -314,7 +294,7 @@ def test_looking_changes_nothing_and_there_is_nothing_to_post(
 
 
 def test_after_a_day_the_links_it_led_to_are_those_of_turns(
-    client: FlaskClient, harness: Harness, list_of: Callable[[int], str]
+    client: FlaskClient, harness: Harness, list_of: ListOf
 ) -> None:
     """A list that was saved opens no turn but the one that was present then."""
     turn = harness.position().turn

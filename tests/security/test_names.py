@@ -1,4 +1,7 @@
-"""What a name may be: every name of people in their own writing, and nothing that a mail or a reader mistakes."""
+"""What a name may be: every name of people in their own writing, and nothing that a mail or a reader mistakes.
+
+Whatever people type is cut before anything looks at it closely.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import engine
+from engine.typed.interpretation import LONGEST
 from service import errors
 from service.db.database import Database
-from service.games.transaction import GameTransaction
-from service.models import Player
-from service.table import resigning, substitutes
+from service.table import resigning
 from service.text.names import MOST_DIGITS, NAME_LENGTH, SIGNS, clean_line, clean_name, name_key
 from tests.cpu import seconds_of
 from tests.security.fuzzing import HARMFUL, REAL
+from tests.security.scenes import offered
 from tests.service.harness import Harness
 
 
@@ -33,12 +37,11 @@ def test_the_list_of_real_names_is_long_and_of_many_scripts() -> None:
     assert len(scripts) >= 25
 
 
+@pytest.mark.parametrize("clean", [clean_name, lambda text: clean_line(text, 60)], ids=["player", "game"])
 @pytest.mark.parametrize("name", HARMFUL, ids=ascii)
-def test_a_harmful_name_is_refused_for_players_and_for_games(name: str) -> None:
+def test_a_harmful_name_is_refused(name: str, clean: Callable[[str], str]) -> None:
     with pytest.raises(ValueError, match=r"please|needs|cannot|most|looks|Expected"):
-        clean_name(name)
-    with pytest.raises(ValueError, match=r"please|needs|cannot|most|looks|Expected"):
-        clean_line(name, 60)
+        clean(name)
 
 
 @pytest.mark.parametrize(
@@ -126,12 +129,30 @@ def test_names_that_look_alike_are_the_same_at_a_table(one: str, other: str) -> 
 
 def test_a_substitute_may_not_be_called_like_somebody_at_the_table(database: Database, now: datetime) -> None:
     harness = Harness(database, now)
-    with database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
-        player = Player(address="eve@posse.test", created_at=now)
-        session.add(player)
-        session.flush()
-        for name in ("Ánna", "ＡＮＮＡ", "anna!"):
-            with pytest.raises(errors.Invalid, match="has this name already"):
-                substitutes.offer(GameTransaction.lock(session, harness.id, now, 0), 0, 2, name, player)
-        assert substitutes.offer(GameTransaction.lock(session, harness.id, now, 0), 0, 2, "Eve", player).name == "Eve"
+    harness.do(resigning.resign, 2)
+    for name in ("Ánna", "ＡＮＮＡ", "anna!"):
+        with pytest.raises(errors.Invalid, match="has this name already"):
+            offered(harness, 2, name)
+    assert offered(harness, 2, "Eve")
+
+
+# --- what is typed is cut ---------------------------------------------------------------------------------------------
+
+
+def test_a_text_that_is_too_long_is_refused_whatever_is_in_it() -> None:
+    assert engine.read("pass" + " " * (LONGEST - 4), ["Anna", "Burt"])
+    with pytest.raises(engine.Refusal, match="is too long: 2001 characters"):
+        engine.read("pass" + " " * (LONGEST - 3), ["Anna", "Burt"])
+
+
+def test_of_a_text_that_may_be_a_move_only_the_beginning_is_looked_at() -> None:
+    assert not engine.may_read("zebra")
+    assert not engine.may_read(" " * (LONGEST - 5) + "zebra")
+    assert engine.may_read(" " * LONGEST + "zebra")
+
+
+def test_of_a_players_name_only_the_beginning_is_looked_at() -> None:
+    (order,) = engine.read("choose zebra JJ", ["Anna" + " " * (LONGEST - 9) + "Zebra", "Burt"])
+    assert order.move.text == "choose 0 JJ"
+    with pytest.raises(engine.Refusal, match="zebra"):
+        engine.read("choose zebra JJ", ["Anna" + " " * LONGEST + "Zebra", "Burt"])

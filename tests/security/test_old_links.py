@@ -20,7 +20,7 @@ from service.db.database import Database
 from service.links import LinkContent, Scope
 from tests.security.scenes import path_of
 from tests.service.harness import Harness, bold, holders, in_window, photo_held
-from tests.service.web.conftest import JSON, People, text_of
+from tests.service.web.conftest import JSON, People
 
 
 def said(answer: TestResponse) -> tuple[int, str]:
@@ -64,14 +64,14 @@ def test_no_old_link_learns_a_sealed_answer_or_whether_there_is_one(
     holder = holders(window.position(), asked)[0]
     card = next(move for move in window.position().legal(holder) if move != "pass")
     paths = list(old_links(window, holder, at))
-    lines = ["pass", card, "photo wes", "take BS", "nonsense"]
+    lines = ["pass", card, "nonsense"]
     before = [guesses(client, path, at, lines) for path in paths]
     looked = [said(client.get(f"{path}?did={at}")) for path in paths]
     assert client.post(f"{people.page(holder)}/moves", json={"move": card, "at": at}).status_code == 202
     assert [guesses(client, path, at, lines) for path in paths] == before
     assert [said(client.get(f"{path}?did={at}")) for path in paths] == looked
     for answers in before:
-        assert len({*answers[:5]}) == 1, "a right and a wrong guess are answered alike"
+        assert len({*answers[: len(lines)]}) == 1, "a right and a wrong guess are answered alike"
         assert {status for status, _ in answers} == {410}
 
 
@@ -167,19 +167,6 @@ def test_a_past_turn_link_repeats_the_public_moves_of_its_own_turn_and_no_others
         refused = post(move, at)
         assert (refused.status_code, refused.json["seat"]) == (410, None)
     assert harness.game().at == 3
-
-
-def test_the_press_that_ended_a_turn_is_confirmed_in_public_words_when_it_is_repeated(
-    client: FlaskClient, harness: Harness, people: People
-) -> None:
-    turn = harness.position().turn
-    harness.post(turn, "draw supply")
-    discard = next(move for move in harness.position().legal(turn) if move.startswith("discard"))
-    harness.post(turn, discard)
-    answer = client.post(f"{people.page(turn, 'turn', 0)}/moves", data={"move": discard, "at": 1})
-    shown = text_of(client.get(answer.headers["Location"]))
-    assert "Done You discarded" in shown
-    assert "Your hand" not in shown
 
 
 @pytest.mark.parametrize(

@@ -20,12 +20,11 @@ from service.db.database import Database
 from service.links import OF_A_PLAYER, Action, Scope, Standing, Verdict, holder, verdict
 from service.links.permissions import ACTIONS
 from tests.devices.push_service import Browser
-from tests.quick import first_quick
-from tests.security.scenes import LINKS, Held, build
+from tests.quick import few
+from tests.security.scenes import LINKS, STANDINGS, Held, build
 from tests.service.web.conftest import JSON
 
 SCOPES: tuple[Scope, ...] = get_args(Scope)
-STANDINGS: tuple[Standing, ...] = get_args(Standing)
 
 
 class Route(NamedTuple):
@@ -76,6 +75,7 @@ ROUTES = (
     Route("accept", "POST", "", {"action": "accept"}),
     Route("decline", "POST", "", {"action": "decline"}),
     Route("fill", "POST", "", {"action": "robot", "seat": 2}),
+    Route("fill", "POST", "", {"action": "ask", "seat": 2, "name": "Eve", "email": "eve@posse.test"}),
     Route("remind", "POST", "", {"action": "remind", "seat": 2}),
     Route("cancel", "GET", "/cancel"),
     Route("cancel", "POST", "/cancel", {}),
@@ -136,28 +136,29 @@ REFUSED_BY_THE_GAME = {
     ("join", "past", "decline"): 410,
     ("offer", "past", "accept"): 410,  # the offer was declined: only that may be said again
 }
-IN_A_CHAT = {"/chat/off": 409, "/chat/name": 410}  # the organiser has another seat, and the game no chat
+ANSWERED = {  # whatever the link
+    ("POST", "/chat"): 409,  # the organiser has another seat
+    ("POST", "/chat/off"): 409,
+    ("POST", "/chat/name"): 410,  # the game has no chat
+    ("POST", "/leagues/new"): 409,  # its player has no page of their own
+    ("GET", "/choices"): 404,  # the game is of no deal
+    ("GET", "/deals"): 200,  # those of all games of the player
+}
+OF_A_TABLE = ("/at/<n>", "/history")  # before the deal there is none; and the invitation's link is the right one
+WITH_BUTTONS = ("proposal", "confirm", "invite", "offer", "address", "join")
+# Of no seat: test_links_to_all_games.py, and of web/ test_player_pages.py, test_calendars.py, test_device_pages.py.
+OF_A_SEAT = [scope for scope in SCOPES if scope not in OF_A_PLAYER]
+THERE_ARE_NO = {
+    "past": ("seat", "language", "league", "deadlines"),
+    "revoked": ("offer", "address", "join"),
+    "former": ("offer", "proposal", "address", "join"),
+}
 LINKS_THAT_EXIST = [
-    (scope, standing)
-    for scope in SCOPES
-    # of no seat: test_links_to_all_games.py, and of web/ test_player_pages.py, test_calendars.py, test_device_pages.py
-    if scope not in OF_A_PLAYER
-    for standing in STANDINGS
-    if (scope, standing)
-    not in {
-        ("seat", "past"),
-        ("language", "past"),
-        ("league", "past"),
-        ("deadlines", "past"),
-        ("offer", "revoked"),
-        ("offer", "former"),
-        ("proposal", "former"),
-        ("address", "revoked"),
-        ("address", "former"),
-        ("join", "revoked"),
-        ("join", "former"),
-    }
+    (scope, standing) for standing in STANDINGS for scope in OF_A_SEAT if scope not in THERE_ARE_NO.get(standing, ())
 ]
+# Of each scope the live links, and of one those of any standing; all others are part of `make proof`.
+TESTED = [(scope, standing) for scope, standing in LINKS_THAT_EXIST if standing == "live" or scope == "turn"]
+OTHERS = [link for link in LINKS_THAT_EXIST if link not in TESTED]
 
 
 def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
@@ -179,90 +180,47 @@ def test_what_the_table_says_in_figures() -> None:
     assert said == {Verdict.ALLOWED: 155, Verdict.BYSTANDER: 62, Verdict.REFUSED: 3743}
 
 
-def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
-    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "forget")}
-    assert may == {("confirm", "live"), ("invite", "live"), ("seat", "live")}
-
-
-@pytest.mark.parametrize("action", ["fill", "remind", "cancel"])
-def test_only_the_organiser_says_who_plays_before_the_deal(action: Action) -> None:
-    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
-    assert may == {("confirm", "live")}
-
-
-def test_only_a_seat_link_and_that_of_the_result_mail_show_how_a_player_played() -> None:
-    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "analyse")}
-    assert may == {("seat", "live"), ("analysis", "live")}
-
-
-def test_the_link_of_the_result_mail_asks_for_the_analysis_and_plays_again_or_on_and_does_nothing_else() -> None:
-    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("analysis", standing, action)}
-    live = {("live", action) for action in ("look", "analyse", "rematch", "branch")}
-    assert may == live | {("revoked", "resend")}
+@pytest.mark.parametrize(
+    ("actions", "scopes"),
+    [
+        pytest.param("forget", "confirm invite seat", id="what cannot be undone needs no link in a turn's mail"),
+        pytest.param("fill remind cancel", "confirm", id="the organiser says who plays before the deal"),
+        pytest.param("analyse", "seat analysis", id="the link of the result mail shows how its player played"),
+        pytest.param("rematch branch", "seat analysis", id="links of the whole game play it again or on"),
+        pytest.param("address chat", "seat", id="a seat link names an address, and the game's chat"),
+        pytest.param("device", "seat games device", id="a device is told of a game, or of all"),
+        pytest.param("mails again games note talk silence", "seat turn window", id="the present player of a game"),
+        pytest.param("plan", "seat mute plan", id="a choice for all games needs no link in the text of a turn's mail"),
+        pytest.param("look", "confirm invite seat turn window done analysis", id="a hand is shown to its player"),
+    ],
+)
+def test_only_these_live_links_do(actions: str, scopes: str) -> None:
+    for action in actions.split():
+        may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
+        assert may == {(scope, "live") for scope in scopes.split()}, action
 
 
 @pytest.mark.parametrize(
-    ("action", "scopes"),
+    ("scope", "live", "others"),
     [
-        ("rematch", {"seat", "analysis"}),
-        ("branch", {"seat", "analysis"}),
-        ("address", {"seat"}),
-        ("chat", {"seat"}),
-        ("device", {"seat", "games", "device"}),
+        # It asks for the analysis, and plays again or on.
+        ("analysis", "look analyse rematch branch", {("revoked", "resend")}),
+        ("games", "list coach subscribe device", set()),
+        # It lists all games until its device is told nothing more.
+        ("device", "list device", set()),
+        ("deadlines", "calendar", set()),
+        ("calendar", "calendar", set()),
+        # It changes the page of a player.
+        ("player", "page", set()),
+        # It joins leagues and leaves them.
+        ("league", "league", {("revoked", "resend")}),
+        # It chooses, and switches no mails off.
+        ("plan", "plan", {("past", "resend"), ("revoked", "resend")}),
     ],
 )
-def test_only_links_of_the_whole_game_play_it_again_or_on_and_only_a_seat_link_names_an_address(
-    action: Action, scopes: set[Scope]
-) -> None:
-    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
-    assert may == {(scope, "live") for scope in scopes}
-
-
-def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:
-    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("games", standing, action)}
-    assert may == {("live", action) for action in ("list", "coach", "subscribe", "device")}
-
-
-def test_a_link_of_a_device_lists_all_games_until_it_is_told_nothing_more_and_does_nothing_else() -> None:
-    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("device", standing, action)}
-    assert may == {("live", "list"), ("live", "device")}
-
-
-@pytest.mark.parametrize("scope", ["deadlines", "calendar"])
-def test_a_link_of_a_calendar_shows_that_and_does_nothing_else(scope: Scope) -> None:
+def test_a_link_does_this_and_nothing_else(scope: Scope, live: str, others: set[tuple[Standing, Action]]) -> None:
     may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says(scope, standing, action)}
-    assert may == {("live", "calendar")}
-
-
-def test_a_link_to_a_page_of_a_player_changes_that_page_and_nothing_else() -> None:
-    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("player", standing, action)}
-    assert may == {("live", "page")}
-
-
-def test_a_link_of_a_league_s_mail_joins_leagues_and_leaves_them_and_does_nothing_else() -> None:
-    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("league", standing, action)}
-    assert may == {("live", "league"), ("revoked", "resend")}
-
-
-@pytest.mark.parametrize("action", ["mails", "again", "games", "note", "talk", "silence"])
-def test_only_the_present_player_of_a_game_sees_their_mails_note_and_talk(action: Action) -> None:
-    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
-    assert may == {("seat", "live"), ("turn", "live"), ("window", "live")}
-
-
-def test_a_choice_for_all_games_needs_a_live_link_that_is_not_in_the_text_of_a_turn_s_mail() -> None:
-    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "plan")}
-    assert may == {("seat", "live"), ("mute", "live"), ("plan", "live")}
-
-
-def test_the_link_of_a_digest_chooses_and_switches_no_mails_off() -> None:
-    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("plan", standing, action)}
-    assert may == {("live", "plan"), ("past", "resend"), ("revoked", "resend")}
-
-
-def test_nobody_but_the_present_player_sees_a_hand() -> None:
-    own = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "look")}
-    assert own == {(scope, "live") for scope in ("confirm", "invite", "seat", "turn", "window", "done", "analysis")}
+    assert may == {("live", action) for action in live.split()} | others
 
 
 def test_a_link_of_somebody_who_has_left_the_seat_does_nothing_to_it() -> None:
@@ -271,12 +229,12 @@ def test_a_link_of_somebody_who_has_left_the_seat_does_nothing_to_it() -> None:
         assert allowed == ({"never"} if scope in ("confirm", "invite") else set())
 
 
-def _says(scope: Scope, standing: Standing, action: Action) -> bool:
+def _says(scope: Scope, standing: Standing, action: Any) -> bool:
     return verdict(scope, standing, action) is Verdict.ALLOWED
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("scope", "standing"), first_quick(LINKS_THAT_EXIST, 3), ids=lambda value: str(value))
+@pytest.mark.parametrize(("scope", "standing"), few([*TESTED, *OTHERS], len(TESTED)))
 def test_a_link_does_what_the_table_says(
     app: Flask, database: Database, now: datetime, scope: Scope, standing: Standing
 ) -> None:
@@ -310,28 +268,13 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
     """Return the status that the table and the game's state together ask for."""
     verdicts = {verdict(scope, standing, action) for action in _actions(route)}
     if verdicts == {Verdict.REFUSED}:
-        other_buttons = (
-            route.path == ""
-            and standing == "live"
-            and scope in ("proposal", "confirm", "invite", "offer", "address", "join")
-        )
-        return 400 if other_buttons else 410
-    if route.action == "look" and route.path in ("/at/<n>", "/history") and not dealt:
-        return 404  # there is no table yet
-    if route.path == "/leagues/new":
-        return 409  # its player has no page of their own
-    if route.path == "/choices":
-        return 404  # the game is of no deal
-    if route.path in IN_A_CHAT:
-        return IN_A_CHAT[route.path]
-    if route.path == "/deals":
-        return 200  # those of all games of the player
-    if route.path == "/links" and not dealt:
-        return 409  # the invitation's link is the right one
-    if route.path == "/chat" and route.method == "POST":
-        return 409  # the organiser has another seat
+        has_other_buttons = route.path == "" and standing == "live" and scope in WITH_BUTTONS
+        return 400 if has_other_buttons else 410
+    if not dealt and (route.path == "/links" or (route.action == "look" and route.path in OF_A_TABLE)):
+        return 409 if route.path == "/links" else 404
     done = 201 if route.action == "branch" else 200
-    return REFUSED_BY_THE_GAME.get((scope, standing, route.action), done)
+    by_game = REFUSED_BY_THE_GAME.get((scope, standing, route.action), done)
+    return ANSWERED.get((route.method, route.path), by_game)
 
 
 def _dealt(file: Path) -> bool:

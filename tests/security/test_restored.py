@@ -8,16 +8,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlmodel import Session, select
+from sqlmodel import select
 
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.links import LinkContent, holder
 from service.models import Outmail, Seat
 from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
 from service.players import fresh_links
 from service.settings import Settings
+from tests.rows import row, rows
 from tests.service.harness import Harness
 
 
@@ -30,17 +30,12 @@ def restored(
     settings, file = Settings.from_environment({}).prepared(), tmp_path / "posse.backup"
     back_up(settings, "", harness.database, file, harness.now)
     for _ in range(3):
-        with harness.database.writing() as session:
-            fresh_links.renew(GameTransaction.lock(session, harness.id, harness.now), seat_of(session, harness).n)
+        harness.do(lambda tx: fresh_links.renew(tx, 0))
     new = Database(f"sqlite:///{tmp_path / 'new.sqlite'}")
     renew_at = None if getattr(request, "param", "") == "moved" else harness.now + timedelta(hours=1)
     restore(settings, "", new, file, renew_at=renew_at)
     yield new
     new.close()
-
-
-def seat_of(session: Session, harness: Harness) -> Seat:
-    return session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 0)).one()
 
 
 def standing(database: Database, game_id: str, epoch: int) -> str:
@@ -55,8 +50,7 @@ def test_no_link_from_before_or_after_the_backup_works(restored: Database, harne
 
 @pytest.mark.slow
 def test_every_player_of_a_running_game_is_mailed_a_new_link(restored: Database, harness: Harness) -> None:
-    with restored.reading() as session:
-        links = session.exec(select(Outmail).where(Outmail.kind == "links", Outmail.cause != "")).all()
+    links = rows(restored, select(Outmail).where(Outmail.kind == "links", Outmail.cause != ""))
     assert sorted(mail.seat for mail in links) == [0, 1, 2]
     assert {mail.state for mail in links} == {"queued"}
 
@@ -76,8 +70,7 @@ def test_a_mail_about_a_move_that_is_made_again_is_not_hidden_as_known(restored:
 def test_a_second_restore_of_one_backup_revokes_the_links_of_the_first(
     restored: Database, harness: Harness, tmp_path: Path
 ) -> None:
-    with restored.reading() as session:
-        first = seat_of(session, harness).epoch
+    first = row(restored, select(Seat.epoch).where(Seat.game_id == harness.id, Seat.n == 0))
     assert standing(restored, harness.id, first) == "live"
     again = Database(f"sqlite:///{tmp_path / 'again.sqlite'}")
     settings, renew_at = Settings.from_environment({}).prepared(), harness.now + timedelta(hours=3)
@@ -90,5 +83,4 @@ def test_a_second_restore_of_one_backup_revokes_the_links_of_the_first(
 @pytest.mark.parametrize("restored", ["moved"], indirect=True)
 def test_the_same_site_on_another_database_keeps_its_links(restored: Database, harness: Harness) -> None:
     assert standing(restored, harness.id, 0) == "live"
-    with restored.reading() as session:
-        assert session.exec(select(Outmail).where(Outmail.kind == "links")).all() == []
+    assert rows(restored, select(Outmail).where(Outmail.kind == "links")) == []
