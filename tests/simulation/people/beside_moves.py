@@ -9,10 +9,10 @@ from datetime import timedelta
 
 from werkzeug.test import TestResponse
 
+from tests.simulation.people.forms import JSON
 from tests.simulation.people.scanner import changed, states
 from tests.simulation.world import World, expect
 
-JSON = {"Accept": "application/json"}
 QUESTION = re.compile(r'action="(/p/[^"]+/motions/\d+)"')
 YES = 0.7
 Fields = dict[str, str]

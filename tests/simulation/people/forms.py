@@ -1,13 +1,26 @@
-"""Buttons on pages, pressed as a browser does."""
+"""Posts: a button on a page, pressed as a browser does, and JSON, posted as a program does."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from html import unescape
 from urllib.parse import urlsplit
 
+from werkzeug.test import TestResponse
+
 from tests.simulation.world import World
 from tests.whole.people import FORM, HIDDEN
+
+JSON = {"Accept": "application/json"}
+
+
+def post_json(world: World, what: str, path: str, fields: Mapping[str, object]) -> TestResponse | None:
+    """Post JSON, and count how `what` was answered; return the answer, None if the site gave none."""
+    done = world.request("POST", path, json=fields, headers=JSON)
+    if done is not None:
+        world.counts[f"{what} answered with {done.status_code}"] += 1
+    return done
 
 
 def press(world: World, path: str, action: str, chosen: dict[str, str]) -> bool:

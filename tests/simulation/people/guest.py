@@ -10,8 +10,9 @@ from datetime import timedelta
 from service.games.standing_orders import ON_ACCEPTING
 from service.models import Game
 from tests.simulation.people import beside_moves
+from tests.simulation.people.forms import JSON, post_json
 from tests.simulation.people.person import path_of
-from tests.simulation.people.turns import JSON, Table, line_of, post
+from tests.simulation.people.turns import Table, line_of, post
 from tests.simulation.twins.pages import PUBLIC
 from tests.simulation.world import World, expect
 
@@ -112,24 +113,17 @@ class Guest:
             pause = timedelta(days=self.chance.uniform(0, DAYS_AFTER))  # a deal has to be open
             self._later(pause, lambda: self._try_again(path, seen.get_json()))
         if self.chance.random() < NAMED:
-            done = self.world.request("POST", f"{path}/ranking", json={"named": "yes"}, headers=JSON)
-            if done is not None:
-                self.world.counts[f"ranking answered with {done.status_code}"] += 1
+            post_json(self.world, "ranking", f"{path}/ranking", {"named": "yes"})
 
     def _try_again(self, path: str, table: Table) -> None:
         """Play on from a moment of a game that is over, in anybody's chair."""
         at, seat = self.chance.randint(0, table["at"]), self.chance.choice((0, 1))
         again = {"seat": str(seat), "level": self.chance.choice(ROBOTS)}
-        done = self.world.request("POST", f"{path}/at/{at}", json=again, headers=JSON)
-        if done is not None:
-            self.world.counts[f"playing on answered with {done.status_code}"] += 1
+        done = post_json(self.world, "playing on", f"{path}/at/{at}", again)
         if done is not None and done.status_code == 201:
             begun = done.get_json()
             self.world.ledger.orders[begun["game"], seat].append(dict(ON_ACCEPTING))
             self._look_later(path_of(begun["url"]))
 
     def _ask_for_mails(self, path: str) -> None:
-        address = self.chance.choice(self.addresses)
-        done = self.world.request("POST", f"{path}/address", json={"email": address}, headers=JSON)
-        if done is not None:
-            self.world.counts[f"address answered with {done.status_code}"] += 1
+        post_json(self.world, "address", f"{path}/address", {"email": self.chance.choice(self.addresses)})

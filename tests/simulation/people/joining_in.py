@@ -8,20 +8,17 @@ from urllib.parse import urlsplit
 from sqlmodel import col, select
 
 from service.models import Game
+from tests.simulation.people.forms import JSON, post_json
 from tests.simulation.world import World
 
-JSON = {"Accept": "application/json"}
 SHARED = 0.4  # how often they got an address that an organiser has shared, rather than looking at the list
 
 
 def ask(world: World, name: str, address: str, chance: random.Random) -> None:
     """Ask for a seat of one of the games that can be joined, if there is any."""
     found = _shared(world) if chance.random() < SHARED else _listed(world)
-    if not found:
-        return
-    done = world.request("POST", chance.choice(found), json={"name": name, "email": address}, headers=JSON)
-    if done is not None:
-        world.counts[f"asking for a seat answered with {done.status_code}"] += 1
+    if found:
+        post_json(world, "asking for a seat", chance.choice(found), {"name": name, "email": address})
 
 
 def _listed(world: World) -> list[str]:

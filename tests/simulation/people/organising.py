@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 import re
 
+from tests.simulation.people.forms import post_json
 from tests.simulation.world import World
 
-JSON = {"Accept": "application/json"}
 CHANGES_THEIR_MIND = 0.05  # how often, before they confirm or when they look again
 POSTS: tuple[tuple[str, dict[str, object]], ...] = (
     ("", {"action": "remind", "seat": 1}),
@@ -29,11 +29,7 @@ def choose(world: World, path: str, chance: random.Random) -> None:
     page = world.request("GET", path)
     for number in WISH.findall(page.text) if page is not None else ():
         action = "seat" if chance.random() < GIVES else "refuse"
-        done = world.request(
-            "POST", path.partition("?")[0], json={"action": action, "request": int(number)}, headers=JSON
-        )
-        if done is not None:
-            world.counts[f"choosing answered with {done.status_code}"] += 1
+        post_json(world, "choosing", path.partition("?")[0], {"action": action, "request": int(number)})
 
 
 def change(world: World, path: str, chance: random.Random) -> None:
@@ -41,6 +37,4 @@ def change(world: World, path: str, chance: random.Random) -> None:
     where, fields = chance.choice(POSTS)
     if fields.get("seat") == 1:
         fields = {**fields, "seat": chance.randint(1, 3)}
-    done = world.request("POST", path.partition("?")[0] + where, json=fields, headers=JSON)
-    if done is not None:
-        world.counts[f"organising answered with {done.status_code}"] += 1
+    post_json(world, "organising", path.partition("?")[0] + where, fields)

@@ -11,18 +11,8 @@ from tests.simulation.world import World, expect
 
 TOKEN = re.compile("/p/([^/?]+)")
 PAGES = (
-    "",
-    "/moves",
-    "/orders",
-    "/review",
-    "/clock",
-    "/mails",
-    "/talk",
-    "/note",
-    "/motions",
-    "/motions/1",
-    "/resign",
-    "/my-games",
+    *("", "/moves", "/orders", "/review", "/clock", "/mails", "/talk", "/note"),
+    *("/motions", "/motions/1", "/resign", "/my-games"),
 )
 LARGE = "9" * 25
 BODIES: tuple[object, ...] = (
