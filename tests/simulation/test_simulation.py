@@ -57,21 +57,6 @@ def test_a_seed_is_repeated_to_the_byte() -> None:
     assert digests[0] == digests[1] != []
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (("--seeds", "3-1"), "Expected numbers, as 0-99 or 3,8-10."),
-        (("--days", "0"), "Expected a number of days from 1 on."),
-        (("--only", "mail:3"), "Expected game:, act: or fault: and names, as game:0,2 or fault:none."),
-    ],
-)
-def test_a_mistake_is_named(arguments: tuple[str, ...], said: str) -> None:
-    ran = simulated(*arguments)
-    assert ran.returncode == 2
-    assert said in ran.stderr
-
-
 def test_items_are_read_as_they_are_written() -> None:
     only = only_these([Item("act", "12ab34cd"), Item("act", "3"), Item("game", "0")])
     assert write_only(only) == ["game:0", "act:12ab34cd,3", "fault:none"]

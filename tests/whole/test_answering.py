@@ -170,25 +170,3 @@ def test_three_people_play_by_answering_mails_alone_each_in_their_language(tmp_p
         refused = states.count("refused")
     print(f"\n{len(record['moves'])} moves by {sent} answers, {refused} refused, {time.monotonic() - began:.0f} s")
     assert refused < sent / 4
-
-
-def test_an_answer_over_lmtp_is_played(tmp_path: Path) -> None:
-    port = free_port()
-    listening = {"MAIL_IN": f"lmtp://127.0.0.1:{port}", "REPLY_DOMAIN": "posse.test"}
-    with deployed(tmp_path, "web", "worker", "beat", "inbound", **listening) as (deployment, post):
-        game = start_game(deployment, post)
-        mail = post.wait_for(lambda mails: next((mail for mail in mails if mail["Reply-To"] is not None), None))
-        before = ask(f"{deployment.url}/g/{game}.json").json["moves"]
-        until(lambda: _deliver(port, mail), PATIENCE, "the answer to be taken", not_yet=OSError)
-        (answer,) = post.wait_for(lambda mails: [one for one in mails if kind_of(one) == "answer"])
-        assert "your mail was played" in " ".join(text_of(answer).split())
-        assert len(ask(f"{deployment.url}/g/{game}.json").json["moves"]) == len(before) + 1
-        assert deployment.ask_to_stop("inbound") == 0
-
-
-def _deliver(port: int, mail: EmailMessage) -> bool:
-    letter = EmailMessage()
-    letter["From"], letter["To"] = mail["To"].addresses[0].addr_spec, mail["Reply-To"].addresses[0].addr_spec
-    letter.set_content("draw supply\n")
-    with smtplib.LMTP("127.0.0.1", port, local_hostname="test") as client:
-        return client.send_message(letter) == {}

@@ -1,16 +1,23 @@
-"""Robots that think, in real processes: mails and clocks of other games do not wait for them; a message may be lost."""
+"""Robots that think, in real processes: mails and clocks of other games do not wait for them; a message may be lost.
+
+An analysis makes no robot wait. A process that is killed costs it time only, and one that ends gives it back.
+"""
 
 from __future__ import annotations
 
 import os
 import random
 import sqlite3
+from collections.abc import Mapping, Sequence
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from service.db.database import Database
 from tests.servers import free_port
+from tests.service import analysed
 from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment, deployed
 from tests.whole.people import ask, play_turn
@@ -29,6 +36,22 @@ def thinking(deployment: Deployment) -> int:
     return int(number)
 
 
+def play_against(deployment: Deployment, players: Sequence[Mapping[str, str]]) -> None:
+    """Start a game, and play its first turn."""
+    started = ask(f"{deployment.url}/games", "POST", {"players": players}, "application/json")
+    play_turn(started.json["url"], random.Random(1))
+
+
+def wait_for_a_robots_move(deployment: Deployment) -> None:
+    until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
+
+
+def execute(deployment: Deployment, statement: str) -> None:
+    """Change rows of the deployment's SQLite file."""
+    with closing(sqlite3.connect(deployment.folder / "var" / "posse.sqlite3")) as database, database:
+        database.execute(statement)
+
+
 def test_mails_and_clocks_do_not_wait_for_robots(tmp_path: Path) -> None:
     port = free_port()
     settings = {"ROBOT_SECONDS": "6", "METRICS_PORT": str(port)}
@@ -36,15 +59,13 @@ def test_mails_and_clocks_do_not_wait_for_robots(tmp_path: Path) -> None:
         lower = os.getpriority(os.PRIO_PROCESS, 0) + 10
         assert os.getpriority(os.PRIO_PROCESS, deployment.process("robots")) == min(lower, 19), "the lowest there is"
         for _ in range(GAMES):
-            started = ask(f"{deployment.url}/games", "POST", {"players": MARSHALS}, "application/json")
-            play_turn(started.json["url"], random.Random(1))
-        until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
+            play_against(deployment, MARSHALS)
+        wait_for_a_robots_move(deployment)
         friday = start_game(deployment, post)
         kinds = [mail["X-Posse-Kind"] for mail in post.mails]
         assert kinds.count("start") == 3, "seven mails have left, each by the worker"
         assert thinking(deployment) >= GAMES // 2, "and the robots still think"
-        with closing(sqlite3.connect(deployment.folder / "var" / "posse.sqlite3")) as database, database:
-            database.execute("UPDATE game SET due_at = datetime('now', '-1 seconds') WHERE id = ?", (friday,))
+        execute(deployment, f"UPDATE game SET due_at = datetime('now', '-1 seconds') WHERE id = '{friday}'")
         until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'clock'"), PATIENCE, "a move by the clock")
         assert thinking(deployment) >= GAMES // 2
         found = scrape_until(port, "a robot's move", lambda found: total(found, "posse_robot_moves_total") > 0)
@@ -57,12 +78,46 @@ def test_mails_and_clocks_do_not_wait_for_robots(tmp_path: Path) -> None:
 def test_a_lost_message_delays_a_robot_by_seconds(tmp_path: Path) -> None:
     """The sweep repeats it once a process runs that reads it."""
     with deployed(tmp_path, "web", "worker", "beat", ROBOT_SECONDS="0.1") as (deployment, _):
-        started = ask(f"{deployment.url}/games", "POST", {"players": MARSHALS}, "application/json")
-        play_turn(started.json["url"], random.Random(1))
+        play_against(deployment, MARSHALS)
         messages = tmp_path / "var" / "broker"
         until(lambda: list(messages.glob("*.robots.msg")), PATIENCE, "the message")
         for message in messages.glob("*.robots.msg"):
             message.unlink()
         deployment.start("robots")
-        until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
+        wait_for_a_robots_move(deployment)
         assert "no robot has thought in time" not in deployment.log("worker")
+
+
+def row(deployment: Deployment) -> tuple[int, int, int]:
+    """Return how often the analysis was begun, how many decisions are done, and whether somebody has claimed it."""
+    ((tries, done, claimed),) = deployment.rows(
+        "SELECT tries, done, work_at > datetime('now', '30 seconds') FROM play_analysis"
+    )
+    return tries, done, claimed
+
+
+def wait_for_decisions(deployment: Deployment, tries: int) -> int:
+    """Wait until the worker of that try has computed a decision; return how many it has."""
+    found = until(lambda: row(deployment), PATIENCE, "a decision", lambda found: found[0] == tries and found[1] > 0)
+    return found[1]
+
+
+def test_an_analysis_makes_no_robot_wait_and_survives_its_process(tmp_path: Path) -> None:
+    with deployed(tmp_path, "web", "worker", "beat", "robots", ROBOT_SECONDS="0.1") as (deployment, _):
+        database = Database(deployment.database_url)
+        analysed.ask(analysed.played(database, datetime.now(UTC), seed=2), 1)  # two seconds for each decision
+        database.close()
+        wait_for_decisions(deployment, tries=1)
+
+        play_against(deployment, MARSHALS[:2])
+        wait_for_a_robots_move(deployment)
+        assert deployment.rows("SELECT found FROM play_analysis") == [(None,)], "it is not done yet"
+
+        deployment.kill("robots")
+        execute(deployment, "UPDATE play_analysis SET done = 0, work_at = datetime('now', '-1 seconds')")
+        deployment.start("robots")
+        wait_for_decisions(deployment, tries=2)
+        assert deployment.ask_to_stop("robots") == 0
+        tries, _, claimed = row(deployment)
+        assert (tries, claimed) == (1, 0)
+        assert "Traceback" not in deployment.log("robots") + deployment.log("worker")

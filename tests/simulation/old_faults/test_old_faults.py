@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.simulation.old_faults import PATCHES
-from tests.simulation.old_faults.__main__ import look_for, parse
+from tests.simulation.old_faults.__main__ import look_for
 from tests.test_conventions import ROOT
 
 
@@ -16,13 +16,6 @@ from tests.test_conventions import ROOT
 def test_a_patch_applies(patch: Path) -> None:
     ran = subprocess.run(["git", "apply", "--check", str(patch)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, f"The code has changed: write the fault into {patch.name} anew. {ran.stderr}"
-
-
-def test_faults_may_be_named() -> None:
-    assert parse([]).names == []
-    assert parse(["pause_for_ever", "outages_count"]).names == ["pause_for_ever", "outages_count"]
-    with pytest.raises(SystemExit):
-        parse(["pause"])
 
 
 @pytest.mark.proof

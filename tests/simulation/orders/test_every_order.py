@@ -72,13 +72,3 @@ def test_none_is_lost_with_locks_and_no_order_is_tried_twice(
 def test_a_deadlock_is_found(pausing: PausingDatabase, orders: Callable[[Act, Act], Iterator[Order]]) -> None:
     with pytest.raises(Stuck, match=r"each waits for the other: the order [01]+\n0: begin"):
         list(orders(later(pausing, 1, 2, lock=True), later(pausing, 2, 1, lock=True)))
-
-
-def test_acts_on_different_tables_have_one_order(
-    pausing: PausingDatabase, orders: Callable[[Act, Act], Iterator[Order]]
-) -> None:
-    def look() -> None:
-        with pausing.reading() as session:
-            session.connection().exec_driver_sql("SELECT count(*) FROM game")
-
-    assert sum(not order.repeats for order in orders(look, later(pausing, 1, lock=True))) == 1
