@@ -14,6 +14,7 @@ import pytest
 
 from service.settings import Settings
 from service.settings.environment import VARIABLES
+from tests.quick import few
 from tests.servers import unavailable
 
 ROOT = Path(__file__).parents[2]
@@ -58,7 +59,7 @@ STARTS = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("process", STARTS)
+@pytest.mark.parametrize("process", few(STARTS, 1))
 def test_every_process_logs_all_wrong_settings_in_one_line(
     started: Callable[..., subprocess.Popen[str]], process: str
 ) -> None:
@@ -72,7 +73,7 @@ def test_every_process_logs_all_wrong_settings_in_one_line(
     assert "hunter2" not in err
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_in_a_text_log_each_wrong_setting_has_a_line(started: Callable[..., subprocess.Popen[str]]) -> None:
     _, err = started(STARTS["web"], PORT="http", REDIS_URL="localhost", LOG_FORMAT="text").communicate()
     head, *lines = err.splitlines()
@@ -99,11 +100,14 @@ def spoil_keys(here: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("spoil", "file", "reason"),
-    [
-        (spoil_folder, "var", "Permission denied"),
-        (spoil_var, "var/secret-keys", "Not a directory"),
-        (spoil_keys, "var/secret-keys", "Permission denied"),
-    ],
+    few(
+        [
+            (spoil_keys, "var/secret-keys", "Permission denied"),
+            (spoil_folder, "var", "Permission denied"),
+            (spoil_var, "var/secret-keys", "Not a directory"),
+        ],
+        1,
+    ),
 )
 def test_a_folder_that_cannot_be_used_is_a_wrong_setting(
     here: Path, spoil: Callable[[Path], None], file: str, reason: str

@@ -14,6 +14,7 @@ import pytest
 
 from service.commands import main
 from service.version import version
+from tests.quick import few
 from tests.whole.deployment import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
@@ -34,7 +35,7 @@ def test_posse_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("process", "module"),
-    [("web", "worker.site"), ("worker", "worker.tasks"), ("robots", "worker.robots"), ("beat", "worker.beat")],
+    few([("web", "worker.site"), ("worker", "worker.tasks"), ("robots", "worker.robots"), ("beat", "worker.beat")], 1),
 )
 def test_the_first_line_of_a_process_has_its_version(process: str, module: str, tmp_path: Path) -> None:
     environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "LOG_FORMAT": "json"}

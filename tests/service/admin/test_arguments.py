@@ -20,19 +20,19 @@ ADDRESSED = ("block", "unblock", "forget", "player")
 BAD = (
     "9" * 5000,
     "9223372036854775808",
+    "x" * 100_000,
+    "a\nb\x1b[31m",
     "\udcff\udcfe\udcff\udcfe",
     "",
     " ",
     "-0",
     "4294967296",
     "18446744073709551616",
-    "x" * 100_000,
     "%",
     "____",
     "٣",
     "1e9",
     "nan",
-    "a\nb\x1b[31m",
     "'; DROP TABLE game; --",
     "../../../etc/passwd",
     "{0}{game}%s",
@@ -51,7 +51,7 @@ def asked(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, st
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bad", first_quick(BAD, 3), ids=range(len(BAD)))
+@pytest.mark.parametrize("bad", first_quick(BAD, 1, 6), ids=lambda bad: ascii(bad)[:20])
 def test_no_argument_leads_to_a_traceback(bad: str, harness: Harness, capsys: pytest.CaptureFixture[str]) -> None:
     commands = [
         *([name, "--", bad, *(["0"] if name in SEATED else ["2"] if name == "extend" else [])] for name in GAMES),

@@ -24,7 +24,7 @@ from service.models import ClockNote, Game, Inmail, Motion, Outmail, Player, Sea
 from service.operations import game_actions
 from service.table import motions, resigning, substitutes
 from tests.databases import both
-from tests.quick import first_quick
+from tests.quick import few
 from tests.rows import kept, rows
 from tests.service.admin.conftest import entries
 from tests.service.harness import Harness, in_window
@@ -244,7 +244,7 @@ def test_whoever_had_accepted_before_the_deal_is_told(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("action", first_quick(["robot", "pause", "resume"]))
+@pytest.mark.parametrize("action", few(["robot", "pause", "resume"], 1))
 def test_in_every_state_it_is_done_or_the_answer_says_what_was_expected(
     database: Database, now: datetime, action: str
 ) -> None:
