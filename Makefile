@@ -96,7 +96,8 @@ bench: .venv/test
 	@$(BIN)/python -m bench.deal_pages
 	@$(BIN)/python -m bench.lists
 
-# A million cases of bad input, ten thousand names and forms sent by mail, ten thousand hostile mails. It takes some minutes.
+# A million cases of bad input, ten thousand names and forms sent by mail, ten thousand mails
+# at the bounds of what is read. It takes some minutes.
 fuzz: .venv/test
 	@nice $(BIN)/python -m bench.fuzz
 	@nice $(BIN)/python -m bench.fuzz_names

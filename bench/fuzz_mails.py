@@ -1,6 +1,8 @@
-"""Read ten thousand hostile mails, each for the cost of four newsletters: `make fuzz`, or `python -m bench.fuzz_mails`.
+"""Read ten thousand mails up to the bounds of what is read, and one over: `make fuzz`, or `python -m bench.fuzz_mails`.
 
-The cases are those of `tests/inbound/hostile_mails.py`, each with a seed of its own: `--from 3000 --cases 1` runs one
+Each may cost what four newsletters cost.
+
+The cases are those of `tests/inbound/filled_mails.py`, each with a seed of its own: `--from 3000 --cases 1` runs one
 again.
 """
 
@@ -10,7 +12,7 @@ import argparse
 import sys
 from collections import defaultdict
 
-from tests.inbound import hostile_mails
+from tests.inbound import filled_mails
 
 
 def main() -> None:
@@ -21,16 +23,16 @@ def main() -> None:
     wanted = parser.parse_args()
     costs: defaultdict[str, list[float]] = defaultdict(list)
     for done in range(wanted.cases):
-        kind, cost = hostile_mails.run(wanted.first + done)
+        kind, cost = filled_mails.run(wanted.first + done)
         costs[kind].append(cost)
-        if cost > hostile_mails.COST:
+        if cost > filled_mails.COST:
             what = f"case {wanted.first + done}, {kind}, costs {cost:.1f} newsletters"
             sys.exit(f"{what}: run it alone with --from and --cases 1")
         if not (done + 1) % max(wanted.cases // 10, 1):
             sys.stderr.write(f"{done + 1:,} of {wanted.cases:,}\n")
     for kind, taken in costs.items():
         sys.stdout.write(f"{kind:<20}{len(taken):>8,} mails, at most {max(taken):>4.1f} newsletters\n")
-    sys.stdout.write(f"{wanted.cases:,} cases; every mail costs at most {hostile_mails.COST} newsletters.\n")
+    sys.stdout.write(f"{wanted.cases:,} cases; every mail costs at most {filled_mails.COST} newsletters.\n")
 
 
 if __name__ == "__main__":

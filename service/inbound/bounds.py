@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from email import policy
 from email.message import Message
@@ -44,7 +44,8 @@ _HEADER = re.compile(rb"([!-9;-~]++):([^\r\n]*+%(end)s(?:[ \t][^\r\n]*+%(end)s)*
 _END_OF_LINE = re.compile(_LINE_END)
 _BLANK_LINES = re.compile(rb"(?>\r\n|\r|\n){2,}")
 _REST_OF_DELIMITER = re.compile(rb"(--)?[ \t]*+" + _LINE_END)
-_PARSER = BytesHeaderParser(policy=policy.compat32)
+Parser = Callable[[bytes], Message]
+PARSER: Parser = BytesHeaderParser(policy=policy.compat32).parsebytes
 
 
 class TooMuch(Exception):
@@ -73,8 +74,8 @@ class Part(NamedTuple):
     alternative: int = 0
 
 
-def head(raw: bytes, start: int = 0) -> Head:
-    """Return the headers that begin at `start`. Raises TooMuch."""
+def head(raw: bytes, start: int = 0, parser: Parser = PARSER) -> Head:
+    """Return the headers that begin at `start`. Raises TooMuch. `parser` is called once, with what is in bounds."""
     kept: list[bytes] = []
     over: set[str] = set()
     count: Counter[str] = Counter()
@@ -82,7 +83,7 @@ def head(raw: bytes, start: int = 0) -> Head:
         found = _HEADER.match(raw, start)
         if found is None:
             blank = _END_OF_LINE.match(raw, start)
-            message = _PARSER.parsebytes(b"".join([*kept, b"\r\n"]))
+            message = parser(b"".join([*kept, b"\r\n"]))
             return Head(message, frozenset(over), start if blank is None else blank.end())
         start, name = found.end(), found[1].decode("ascii").lower()
         if name in NAMES:
@@ -95,7 +96,7 @@ def head(raw: bytes, start: int = 0) -> Head:
     raise TooMuch
 
 
-def parts(raw: bytes, headers: Head) -> Iterator[Part]:
+def parts(raw: bytes, headers: Head, parser: Parser = PARSER) -> Iterator[Part]:
     """Yield the parts of a mail that are no multiparts, in their order; those of an attached mail are left out.
 
     `headers`: its own.
@@ -114,17 +115,17 @@ def parts(raw: bytes, headers: Head) -> Iterator[Part]:
             yield Part(message, content[end:], alternative)
         elif len(opened) < DEEPEST and message.get_content_subtype() != "digest":  # whose parts are mails
             within = number if message.get_content_subtype() == "alternative" else 0
-            opened.append((_readable(content, end, message), alternative or within))
+            opened.append((_readable(content, end, message, parser), alternative or within))
 
 
-def _readable(content: bytes, start: int, message: Message) -> Iterator[tuple[bytes, Head]]:
+def _readable(content: bytes, start: int, message: Message, parser: Parser) -> Iterator[tuple[bytes, Head]]:
     """Yield the parts of a multipart with their headers, up to one with too many headers."""
     boundary = message.get_boundary()
     if not boundary:
         return
     for part in _split(content, start, b"--" + boundary.encode("utf-8", "surrogateescape")):
         try:
-            yield part, head(part)
+            yield part, head(part, parser=parser)
         except TooMuch:
             return
 
@@ -147,8 +148,8 @@ def _split(content: bytes, start: int, delimiter: bytes) -> Iterator[bytes]:
         yield content[began:]
 
 
-def blocks(body: bytes) -> Iterator[Message]:
+def blocks(body: bytes, parser: Parser = PARSER) -> Iterator[Message]:
     """Yield the blocks of fields of a message/delivery-status part, one for the mail and one for each recipient."""
     with suppress(TooMuch):
         for block in _BLANK_LINES.split(body[:LONGEST_REPORT], MOST_BLOCKS)[:MOST_BLOCKS]:
-            yield head(block).message
+            yield head(block, parser=parser).message

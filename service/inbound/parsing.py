@@ -43,22 +43,25 @@ class Incoming:
 NOTHING = Incoming(None, None, None, {}, "text/plain", None)
 
 
-def parse(raw: bytes, *, body: bool = True) -> Incoming:
-    """Return what is needed of a mail, its text and reports only with `body`; NOTHING if it cannot be parsed at all."""
+def parse(raw: bytes, *, body: bool = True, parser: bounds.Parser = bounds.PARSER) -> Incoming:
+    """Return what is needed of a mail, its text and reports only with `body`; NOTHING if it cannot be parsed at all.
+
+    `parser`: of headers. It is called with what is within the bounds, and with nothing else.
+    """
     try:
-        return _incoming(raw[: bounds.READ], body)
+        return _incoming(raw[: bounds.READ], body, parser)
     except Exception:  # untrusted input: the standard library's parser raises many kinds of exceptions
         return NOTHING
 
 
-def _incoming(raw: bytes, body: bool) -> Incoming:
-    head = bounds.head(raw)
+def _incoming(raw: bytes, body: bool, parser: bounds.Parser) -> Incoming:
+    head = bounds.head(raw, parser=parser)
     message, over, _ = head
     found = _MESSAGE_ID.search(_header(message, "Message-ID"))
     results = tuple(str(value) for value in message.get_all("Authentication-Results", []))
     delivered = [_value(line) for name in bounds.DELIVERED_TO for line in message.get_all(name, [])[:5]]
     addresses = [in_ascii(address) or address for line in delivered for address in _ADDRESS.findall(line)]
-    parts = list(bounds.parts(raw, head)) if body else []
+    parts = list(bounds.parts(raw, head, parser)) if body else []
     written = texts.written(parts)
     reports = [part.body for part in parts if part.message.get_content_type() == "message/delivery-status"]
     return Incoming(
@@ -70,7 +73,7 @@ def _incoming(raw: bytes, body: bool) -> Incoming:
         text="\n\n".join(written) if written else None,
         texts=len(written),
         recipients=tuple(addresses[:MOST_RECIPIENTS]),
-        reported=tuple(block for report in reports for block in bounds.blocks(report) if "Action" in block),
+        reported=tuple(block for report in reports for block in bounds.blocks(report, parser) if "Action" in block),
     )
 
 

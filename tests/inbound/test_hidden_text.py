@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from service.inbound.html import style_sheets
 from service.inbound.html.html_text import text_of_html
 
 MOVE = "draw supply"
@@ -144,12 +143,6 @@ def test_a_quotation_of_html_is_marked_as_one() -> None:
 def test_what_follows_hidden_text_is_kept() -> None:
     assert text_of_html(page(".x {display:none}")).strip() == "hello"
     assert "hello" in text_of_html('<p style="color:#fff">draw supply<b style="color:red"> hello</b></p>')
-
-
-def test_with_more_rules_than_are_read_all_text_is_hidden() -> None:
-    rules = "".join(f".a{n}{{display:none}}" for n in range(style_sheets.MOST_SELECTORS + 1))
-    assert text_of_html(page(rules)) == ""
-    assert MOVE in text_of_html(page(rules.partition(".a9{")[0]))
 
 
 @pytest.mark.parametrize("style", [f".y {{order: {'9' * 5000}}}", "@media all {" * 20 + ".y {color: red}"])

@@ -20,7 +20,6 @@ from service import errors
 from service.db.database import Database
 from service.table import resigning
 from service.text.names import MOST_DIGITS, NAME_LENGTH, SIGNS, clean_line, clean_name, name_key
-from tests.cpu import seconds_of
 from tests.security.fuzzing import HARMFUL, REAL
 from tests.security.scenes import offered
 from tests.service.harness import Harness
@@ -101,13 +100,10 @@ def test_whatever_is_accepted_holds_no_sign_of_an_address_an_encoded_word_or_a_n
 
 @pytest.mark.parametrize("clean", [clean_name, lambda text: clean_line(text, 60)])
 def test_a_long_text_is_refused_before_it_is_looked_at(clean: Callable[[str], str]) -> None:
-    """The time to sort the accents of a text grows with its square: seconds, for what one post may hold."""
-
-    def refuse() -> None:
-        with pytest.raises(ValueError, match="At most"):
-            clean("A" + "\u0301\u0323" * 30_000)
-
-    assert seconds_of(refuse)[1] < 0.5
+    """With its spaces removed, as the checks see it, it would be short enough."""
+    assert clean("A" + " " * 500) == "A"
+    with pytest.raises(ValueError, match="At most"):
+        clean("A" + " " * 1200)
 
 
 @pytest.mark.parametrize(

@@ -94,8 +94,8 @@ def test_a_line_says_something(line: str) -> None:
 def test_a_line_has_at_most_280_characters() -> None:
     with pytest.raises(ValueError, match="At most 280 characters, please: this has 281"):
         clean_remark("x" * (REMARK_LENGTH + 1))
-    with pytest.raises(ValueError, match="At most 280 characters"):
-        clean_remark("\u0317" * 60_000)
+    with pytest.raises(ValueError, match="At most 280 characters"):  # as it was typed, before any other check
+        clean_remark("x" + " " * 20 * REMARK_LENGTH)
     assert len(clean_remark(" " * 500 + "x" * REMARK_LENGTH)) == REMARK_LENGTH
 
 
