@@ -95,13 +95,13 @@ def many_players(address: str) -> Iterator[bytes]:
 
 
 HOSTILE = (
-    *(rows_of_nothing_but_objects, rows_of_long_texts),
-    *(a_line_of_three_gigabytes, a_million_tables, rows_of_texts_in_objects, rows_of_many_texts),
+    *(rows_of_nothing_but_objects, rows_of_long_texts, rows_of_texts_in_objects, rows_of_many_texts),
+    *(a_line_of_three_gigabytes, a_million_tables),
 )
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("content", few(HOSTILE, 2))
+@pytest.mark.parametrize("content", few(HOSTILE, 1))
 def test_a_hostile_file_takes_bounded_memory(tmp_path: Path, content: Callable[[], Iterator[bytes]]) -> None:
     with (tmp_path / "hostile").open("wb") as file:
         for part in content():

@@ -243,7 +243,8 @@ def test_a_link_does_what_the_table_says(
         assert holder(session, LINKS.read(held.path.rpartition("/")[2]), now)[1] == standing
     database.close()
     file = Path(database.location)
-    unused, before, dealt = file.read_bytes(), _rows(file), _dealt(file)
+    unused, connection = file.read_bytes(), sqlite3.connect(file)
+    before, dealt = _rows(connection), connection.execute("SELECT started_at FROM game").fetchall() != [(None,)]
     for route in ROUTES:
         answer = _asked(app, held, route)
         told = f"{route.method} {route.path or '/'} for {route.action}: {answer.status_code}"
@@ -252,11 +253,14 @@ def test_a_link_does_what_the_table_says(
         if route.action == "look" or not allowed:
             own = held.seat if allowed and answer.status_code == 200 else None
             assert answer.json.get("seat") == own, told
-        if _rows(file) != before:
+        if _rows(connection) != before:
             assert allowed, told
             assert route.method == "POST", told
+            connection.close()
             database.close()  # else its connections would know the rows of before
             file.write_bytes(unused)
+            connection = sqlite3.connect(file)
+    connection.close()
 
 
 def _actions(route: Route) -> tuple[Action, ...]:
@@ -277,21 +281,11 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
     return ANSWERED.get((route.method, route.path), by_game)
 
 
-def _dealt(file: Path) -> bool:
-    connection = sqlite3.connect(file)
-    (started,) = connection.execute("SELECT count(started_at) FROM game").fetchone()
-    connection.close()
-    return bool(started)
-
-
 def _asked(app: Flask, held: Held, route: Route) -> TestResponse:
     path = route.path.replace("<n>", "0").replace("<int:motion>", str(held.motion))
     return app.test_client().open(held.path + path, method=route.method, json=route.body, headers=JSON)
 
 
-def _rows(file: Path) -> dict[str, list[tuple[Any, ...]]]:
+def _rows(connection: sqlite3.Connection) -> dict[str, list[tuple[Any, ...]]]:
     """Everything in the database."""
-    connection = sqlite3.connect(file)
-    rows = {table: connection.execute(f'SELECT * FROM "{table}"').fetchall() for table in SQLModel.metadata.tables}
-    connection.close()
-    return rows
+    return {table: connection.execute(f'SELECT * FROM "{table}"').fetchall() for table in SQLModel.metadata.tables}
