@@ -290,25 +290,6 @@ def test_a_line_that_is_refused_is_quoted_and_shown_again_cut(
 # --- the parts --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("unit", UNITS)
-def test_a_refusal_of_the_engine_quotes_a_line_in_brief(unit: str) -> None:
-    position = engine.new_game(["Anna", "Burt", "Curt"], seed="0" * 64)
-    for line in (unit * 20_000, f"play {unit * 900}", f"bank > {unit * 300}", f"draw supply {unit * 900}"):
-        with pytest.raises(engine.Refusal) as refusal:
-            position.play(0, line)
-        assert len(refusal.value.message) < 600
-        assert len(message_of(lambda: engine.read(line, position.players))) < 600  # noqa: B023 - called at once
-
-
-def message_of(read: Callable[[], object]) -> str:
-    """The message of a refusal; empty if there is none."""
-    try:
-        read()
-    except engine.Refusal as refusal:
-        return refusal.message
-    return ""
-
-
 def test_what_is_typed_is_cut_by_what_it_takes_in_html() -> None:
     assert shortened("draw supply") == "draw supply"
     assert shortened("x" * 2000) == "x" * ROOM

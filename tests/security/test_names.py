@@ -22,6 +22,7 @@ from service.table import resigning
 from service.text.names import MOST_DIGITS, NAME_LENGTH, SIGNS, clean_line, clean_name, name_key
 from tests.security.fuzzing import HARMFUL, REAL
 from tests.security.scenes import offered
+from tests.security.test_error_size import UNITS
 from tests.service.harness import Harness
 
 
@@ -152,3 +153,22 @@ def test_of_a_players_name_only_the_beginning_is_looked_at() -> None:
     assert order.move.text == "choose 0 JJ"
     with pytest.raises(engine.Refusal, match="zebra"):
         engine.read("choose zebra JJ", ["Anna" + " " * LONGEST + "Zebra", "Burt"])
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_refusal_of_the_engine_quotes_a_line_in_brief(unit: str) -> None:
+    position = engine.new_game(["Anna", "Burt", "Curt"], seed="0" * 64)
+    for line in (unit * 20_000, f"play {unit * 900}", f"bank > {unit * 300}", f"draw supply {unit * 900}"):
+        with pytest.raises(engine.Refusal) as refusal:
+            position.play(0, line)
+        assert len(refusal.value.message) < 600
+        assert len(message_of(lambda: engine.read(line, position.players))) < 600  # noqa: B023 - called at once
+
+
+def message_of(read: Callable[[], object]) -> str:
+    """The message of a refusal; empty if there is none."""
+    try:
+        read()
+    except engine.Refusal as refusal:
+        return refusal.message
+    return ""
