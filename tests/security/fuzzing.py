@@ -1,6 +1,6 @@
 """Names that strangers might type, by seeded chance: names of people in many languages, and attempts at harm.
 
-The test suite sends a hundred cases of them over a real mail server, `make fuzz` ten thousand.
+The test suite sends sixty cases of them over a real mail server, `make fuzz` ten thousand.
 """
 
 from __future__ import annotations

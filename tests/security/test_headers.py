@@ -1,7 +1,7 @@
 """A name is never a header, a recipient or a part of a mail: whatever stands in the database, over a real mail server.
 
-The form refuses such names; these were written into the database, as they may have been before it did. At the end a
-hundred fuzzed names and forms, of which `make fuzz` sends ten thousand.
+The form refuses such names; these were written into the database, as they may have been before it did. At the end
+sixty fuzzed names and forms, of which `make fuzz` sends ten thousand.
 """
 
 from __future__ import annotations
@@ -251,9 +251,9 @@ def test_a_mail_server_s_words_cannot_steer_the_operator_s_terminal() -> None:
 
 @pytest.mark.slow
 def test_no_name_and_no_form_makes_a_mail_that_is_not_ours(tmp_path: Path) -> None:
-    outcomes = fuzzing_mail.run(tmp_path, 0, 100)
-    assert outcomes["forms accepted"] + outcomes["forms refused"] == 25
-    assert outcomes["names sent"] + outcomes["names forced"] == 75
-    assert min(outcomes["forms accepted"], outcomes["forms refused"]) > 5
-    assert outcomes["mails arrived"] > 60
+    outcomes = fuzzing_mail.run(tmp_path, 0, 60)
+    assert outcomes["forms accepted"] + outcomes["forms refused"] == 15
+    assert outcomes["names sent"] + outcomes["names forced"] == 45
+    assert min(outcomes["forms accepted"], outcomes["forms refused"]) > 3
+    assert outcomes["mails arrived"] > 35
     assert outcomes["mails refused"] > 1
