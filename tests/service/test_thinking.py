@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -23,16 +24,27 @@ from service.sweep import robots_due
 from service.table import resigning
 from tests.service.harness import Harness, over
 
+Think = Callable[[Consideration], engine.Move]
 SECONDS = 0.01  # for a turn: no move gets enough to be thought about for long
 THREE = {1: "marshal", 2: "marshal", 3: "marshal"}
 
 
-def think(harness: Harness, most: int = 1000) -> int:
+def think(harness: Harness, most: int = 1000, by: Think = robot_moves.think) -> int:
     """Let a worker think until nothing is due; return the number of moves it was asked for."""
     done = 0
-    while done < most and robots_due.work_due(harness.database, SECONDS, lambda: harness.now):
+    while done < most and robots_due.work_due(harness.database, SECONDS, lambda: harness.now, by):
         done += 1
     return done
+
+
+def noting(seen: list[Consideration], think: Think = robot_moves.think) -> Think:
+    """Return what notes what it thinks about."""
+
+    def noted(about: Consideration) -> engine.Move:
+        seen.append(about)
+        return think(about)
+
+    return noted
 
 
 def play_on(harness: Harness) -> None:
@@ -70,28 +82,23 @@ def test_a_whole_game_of_one_person_against_three(database: Database, now: datet
     assert sum(move.mark == "robot" for move in harness.moves()) > 50
 
 
-def test_a_robot_that_raises_each_time_stops_no_other_and_raises_an_alert(
-    database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_robot_that_raises_each_time_stops_no_other_and_raises_an_alert(database: Database, now: datetime) -> None:
     broken = at_robot(database, now, {1: "marshal"}, seed=1)
     sound = at_robot(database, now + timedelta(seconds=1), seed=2)
-    think_about = robot_moves.think
 
-    def raises_for_two(about: Consideration) -> str:
+    def raises_for_two(about: Consideration) -> engine.Move:
         if len(about.view.players) == 2:
             raise ZeroDivisionError
-        return think_about(about)
+        return robot_moves.think(about)
 
-    monkeypatch.setattr(robot_moves, "think", raises_for_two)
     before = broken.game().at, sound.game().at
     for tries in range(1, retries.MOST_TRIES + 1):
         sound.later(seconds=61)
-        think(sound)
+        think(sound, by=raises_for_two)
         with database.reading() as session:
             assert retries.set_aside(session, sound.now) == ({"robots": 1} if tries == retries.MOST_TRIES else {})
     assert broken.game().at == before[0]
     assert sound.game().at > before[1]
-    monkeypatch.undo()
     sound.later(seconds=61)
     think(sound)
     assert broken.game().at > before[0]
@@ -99,17 +106,15 @@ def test_a_robot_that_raises_each_time_stops_no_other_and_raises_an_alert(
         assert retries.set_aside(session, sound.now) == {}
 
 
-def test_moves_are_found_by_thinking(database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch) -> None:
-    budgets: list[int] = []
-    first = robot_moves.think
-    monkeypatch.setattr(robot_moves, "think", lambda about: (budgets.append(about.budget), first(about))[1])
+def test_moves_are_found_by_thinking(database: Database, now: datetime) -> None:
+    seen: list[Consideration] = []
     harness = at_robot(database, now, {1: "marshal"})
     before = harness.game().at
     seconds = 4 * effort.FEWEST / effort.PLAYOUTS[len(harness.names)]
-    while robots_due.work_due(database, seconds, lambda: now) and harness.game().window_at is None:
+    while robots_due.work_due(database, seconds, lambda: now, noting(seen)) and harness.game().window_at is None:
         assert harness.moves()[-1].mark == "robot"
-    assert budgets[:2] == [effort.FEWEST, 0], "each move has a quarter of what is left"
-    assert harness.game().at >= before + len(budgets)
+    assert [about.budget for about in seen[:2]] == [effort.FEWEST, 0], "each move has a quarter of what is left"
+    assert harness.game().at >= before + len(seen)
 
 
 def test_a_post_ends_at_the_turn_of_a_robot_that_thinks(waiting: Harness) -> None:
@@ -143,13 +148,12 @@ def test_the_metrics_tell_how_long_a_robot_s_move_is_due(waiting: Harness) -> No
 # --- claims -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_killed_worker_s_move_is_made_once_its_lease_has_expired(
-    waiting: Harness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as killed:
-        killed.setattr(robot_moves, "think", _killed)
-        with pytest.raises(KeyboardInterrupt):
-            think(waiting)
+def test_a_killed_worker_s_move_is_made_once_its_lease_has_expired(waiting: Harness) -> None:
+    def killed(about: Consideration) -> engine.Move:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        think(waiting, by=killed)
     before = waiting.game().at
     assert think(waiting) == 0, "another worker has claimed it"
     waiting.later(seconds=59)
@@ -176,22 +180,16 @@ def test_guests_wait_for_games_of_players_with_addresses_and_the_longest_due_com
     assert order == [harness.id for harness in players + guests]
 
 
-def _killed(about: Consideration) -> str:
-    raise KeyboardInterrupt
-
-
-def test_two_workers_that_think_about_one_move_make_it_once(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_workers_that_think_about_one_move_make_it_once(waiting: Harness) -> None:
     """The first is so slow that its lease expires, and a second one is faster."""
-    before, first = waiting.game().at, robot_moves.think
+    before = waiting.game().at
 
-    def slow(about: Consideration) -> str:
-        monkeypatch.setattr(robot_moves, "think", first)
+    def slow(about: Consideration) -> engine.Move:
         waiting.later(seconds=60)
         assert think(waiting, 1) == 1
-        return first(about)
+        return robot_moves.think(about)
 
-    monkeypatch.setattr(robot_moves, "think", slow)
-    assert think(waiting, 1) == 1
+    assert think(waiting, 1, slow) == 1
     assert waiting.game().at == before + 1
 
 
@@ -204,19 +202,15 @@ def test_a_move_for_another_table_is_dropped(waiting: Harness) -> None:
     assert waiting.game().at == at + 1
 
 
-def test_nobody_thinks_in_a_pause_and_it_is_due_again_after_it(
-    waiting: Harness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before, first = waiting.game().at, robot_moves.think
+def test_nobody_thinks_in_a_pause_and_it_is_due_again_after_it(waiting: Harness) -> None:
+    before = waiting.game().at
 
-    def paused(about: Consideration) -> str:
+    def paused(about: Consideration) -> engine.Move:
         waiting.do(pausing.pause)
-        return first(about)
+        return robot_moves.think(about)
 
-    monkeypatch.setattr(robot_moves, "think", paused)
-    assert think(waiting) == 1
+    assert think(waiting, by=paused) == 1
     assert waiting.game().at == before, "what was thought before the pause is dropped"
-    monkeypatch.setattr(robot_moves, "think", first)
     waiting.later(days=3)
     assert (think(waiting), waiting.sweep()) == (0, 0)
     waiting.do(pausing.resume, 0)
@@ -236,17 +230,15 @@ def test_robots_do_not_play_on_when_the_last_person_has_left(waiting: Harness) -
     assert waiting.position().to_act() == [0]
 
 
-def test_no_lock_is_held_while_a_robot_thinks(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_lock_is_held_while_a_robot_thinks(waiting: Harness) -> None:
     """On SQLite a second write transaction would wait for the first, and fail."""
-    first = robot_moves.think
 
-    def meanwhile(about: Consideration) -> str:
+    def meanwhile(about: Consideration) -> engine.Move:
         waiting.do(standing_orders.give, 0, {"draw": "supply"})
-        return first(about)
+        return robot_moves.think(about)
 
-    monkeypatch.setattr(robot_moves, "think", meanwhile)
     before = waiting.game().at
-    assert think(waiting, 1) == 1
+    assert think(waiting, 1, meanwhile) == 1
     assert waiting.game().at == before + 1, "an order of another player does not change the table"
 
 
@@ -265,10 +257,12 @@ def test_without_a_worker_a_quick_policy_plays_after_some_minutes(
     assert waiting.moves()[-1].mark == "robot"
 
 
-def test_a_robot_that_fails_to_think_does_not_stop_the_game(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(robot_moves, "think", lambda about: 1 / 0)
+def test_a_robot_that_fails_to_think_does_not_stop_the_game(waiting: Harness) -> None:
+    def fails(about: Consideration) -> engine.Move:
+        raise ZeroDivisionError
+
     for _ in range(5):
-        assert think(waiting) == 1
+        assert think(waiting, by=fails) == 1
         assert waiting.sweep() == 0
         waiting.later(minutes=1)
     assert waiting.sweep() == 1
@@ -278,12 +272,10 @@ def test_a_robot_that_fails_to_think_does_not_stop_the_game(waiting: Harness, mo
 # --- what a robot knows -----------------------------------------------------------------------------------------------
 
 
-def test_a_robot_is_told_what_its_seat_was_told(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_robot_is_told_what_its_seat_was_told(waiting: Harness) -> None:
     seen: list[Consideration] = []
-    first = robot_moves.think
-    monkeypatch.setattr(robot_moves, "think", lambda about: (seen.append(about), first(about))[1])
     position, game = waiting.position(), waiting.game()
-    think(waiting, 1)
+    think(waiting, 1, noting(seen))
     (about,) = seen
     assert about.view == position.seen_by(position.turn)
     replayed = engine.new_game(waiting.names, game.edition, seed=game.seed, dealer=game.dealer)
@@ -295,16 +287,15 @@ def test_a_robot_is_told_what_its_seat_was_told(waiting: Harness, monkeypatch: p
 
 
 @pytest.mark.slow
-def test_a_robot_is_told_of_earlier_hands(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_robot_is_told_of_earlier_hands(waiting: Harness) -> None:
     """As it tells from them how the others play."""
     seen: list[Consideration] = []
-    monkeypatch.setattr(robot_moves, "think", lambda about: (seen.append(about), engine.cautious(about.view))[1])
     while not seen or seen[-1].view.hand_no < 3:
         waiting.later(minutes=1)
         if waiting.position().to_act() == [0] or waiting.game().window_at is not None:
             waiting.act()
         else:
-            think(waiting, 1)
+            think(waiting, 1, noting(seen, lambda about: engine.cautious(about.view)))
     dealt = [event.hand for event in seen[-1].told if isinstance(event, Dealt)]
     assert dealt == [1, 2, 3]
     hidden = [event for event in seen[-1].told if isinstance(event, Drew) and event.cards is None]
