@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -11,14 +10,12 @@ from sqlmodel import col, select
 
 from service import errors
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.links import Links, Scope
 from service.links.standing import Standing, holder
 from service.links.tokens import PlayerLinkContent
-from service.lobby.proposing import confirm
 from service.mail.delivering.renderer import Written
 from service.mail.writer import Writer
-from service.models import Audit, Game, Outmail, Player, Talk
+from service.models import Audit, Outmail, Player, Talk
 from service.operations import actions
 from service.operations.privacy import forgetting
 from service.players import bounces
@@ -26,6 +23,7 @@ from service.table import talking
 from tests.databases import both
 from tests.rows import kept, row, rows
 from tests.service.harness import Harness, in_window
+from tests.service.lobby import Lobbies
 from tests.settings import settings
 
 pytestmark = both  # these run on both databases
@@ -165,30 +163,26 @@ def test_what_the_player_has_said_is_forgotten_with_the_new_address(harness: Har
 
 
 def test_before_the_deal_an_invitation_and_a_confirmation_go_to_the_new_address(
-    database: Database, people: Callable[..., str], now: datetime
+    database: Database, lobby: Lobbies, now: datetime
 ) -> None:
-    def kinds(address: str) -> Sequence[str]:
-        with database.reading() as session:
-            mails = select(Outmail.kind).join(Player, col(Player.id) == col(Outmail.player_id))
-            return session.exec(mails.where(Player.address == address).order_by(col(Outmail.id))).all()
+    def kinds(address: str) -> list[str]:
+        mails = select(Outmail.kind).join(Player, col(Player.id) == col(Outmail.player_id))
+        return rows(database, mails.where(Player.address == address).order_by(col(Outmail.id)))
 
     def changed(old: str, new: str) -> None:
         with database.writing() as session:
             actions.change_address(session, old, new, None, now)
 
-    game = people("Anna", "Burt")
+    made = lobby("Anna", "Burt")
     changed("burt@example.org", "b@new.test")
     assert kinds("b@new.test") == [], "nobody is invited before the organiser has confirmed"
     changed("anna@example.org", "a@new.test")
     assert kinds("a@new.test") == ["confirm"]
-    with database.writing() as session:
-        confirm(GameTransaction.lock(session, game, now))
+    made.confirm()
     assert kinds("b@new.test") == ["invite"]
     changed("b@new.test", "c@new.test")
     assert kinds("c@new.test") == ["invite"]
-    with database.reading() as session:
-        log = GameTransaction(session, session.get_one(Game, game), now)
-        assert log.seats[1].state == "invited"
+    assert made.states[1] == "invited"
 
 
 @pytest.mark.parametrize(

@@ -5,20 +5,19 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import pytest
-from sqlalchemy import update
-from sqlmodel import col, select
+from sqlmodel import select
 
 from service.db.database import Database
-from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.lobby import invitation_reminders, rematch
 from service.lobby.invitations import lapse_invited, remind_invited
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import begin_without_address
-from service.models import Game, Outmail, Player, Seat
+from service.models import Outmail, Player, Seat
 from service.operations.privacy import forgetting, retention
 from service.players import guest_address
 from tests.databases import both
+from tests.rows import rows
 from tests.service.at_once import at_once, kinds
 from tests.service.harness import Harness
 
@@ -28,25 +27,18 @@ DAY = timedelta(days=1)
 
 
 @pytest.fixture
-def ended(database: Database, now: datetime) -> Harness:
+def ended(harness: Harness) -> Harness:
     """A game of Anna, Burt and Curt that is over."""
-    harness = Harness(database, now)
-    with database.writing() as session:
-        session.exec(update(Game).values(status="over", ended_at=now))
+    harness.change(status="over", ended_at=harness.now)
     return harness
-
-
-def propose(ended: Harness, n: int) -> str:
-    with ended.database.writing() as session:
-        return rematch.propose(GameTransaction.lock(session, ended.id, ended.now, n), n).id
 
 
 def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
     database: Database, now: datetime, ended: Harness
 ) -> None:
     with database.writing() as session:
-        forgetting.erase_address(session, GameLog(session, session.get_one(Game, ended.id)).seats[1].player_id or 0)
-    game = propose(ended, 0)
+        forgetting.erase_address(session, ended.seat(1).player_id or 0)
+    game = ended.do(lambda tx, seat: rematch.propose(tx, seat).id, 0)
     later = now + DAY
     with database.writing() as session:
         tx = GameTransaction.lock(session, game, later)
@@ -56,15 +48,12 @@ def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
     with database.writing() as session:
         while remind_invited(session, later + 2 * DAY):
             pass
-    with database.writing() as session:
-        seats = session.exec(select(Seat).where(Seat.game_id == game, Seat.n > 0)).all()
-        assert {(seat.state, seat.remind_at) for seat in seats} == {("invited", None)}
+    invited = select(Seat).where(Seat.game_id == game, Seat.n > 0)
+    assert {(seat.state, seat.remind_at) for seat in rows(database, invited)} == {("invited", None)}
     with database.writing() as session:
         while lapse_invited(session, now + 7 * DAY):
             session.flush()
-    with database.reading() as session:
-        seats = session.exec(select(Seat).where(Seat.game_id == game, Seat.n > 0)).all()
-        assert {seat.state for seat in seats} == {"lapsed"}
+    assert {seat.state for seat in rows(database, invited)} == {"lapsed"}
 
 
 def guest(database: Database, now: datetime) -> str:
@@ -95,11 +84,6 @@ def test_an_address_that_is_used_elsewhere_outlives_a_request(
     later = now + 2 * DAY
     while retention.work_due(database, later):
         pass
-    with database.reading() as session:
-        assert not session.exec(select(Outmail).where(Outmail.game_id == game)).all()
-        addresses = set(
-            session.exec(
-                select(Player.address).where(col(Player.address).in_(("anna.1@posse.test", "nobody@posse.test")))
-            )
-        )
-    assert addresses == {"anna.1@posse.test"}
+    assert rows(database, select(Outmail).where(Outmail.game_id == game)) == []
+    addresses = set(rows(database, select(Player.address)))
+    assert addresses & {"anna.1@posse.test", "nobody@posse.test"} == {"anna.1@posse.test"}

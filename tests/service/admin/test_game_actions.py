@@ -18,9 +18,7 @@ from service.games import pausing
 from service.games.transaction import GameTransaction
 from service.links.standing import standing
 from service.links.tokens import LinkContent
-from service.lobby.acceptance import accept
-from service.lobby.proposing import confirm
-from service.models import ClockNote, Game, Inmail, Motion, Outmail, Player, Seat
+from service.models import ClockNote, Game, Inmail, Motion, Player, Seat
 from service.operations import game_actions
 from service.table import motions, resigning, substitutes
 from tests.databases import both
@@ -28,6 +26,7 @@ from tests.quick import few
 from tests.rows import kept, rows
 from tests.service.admin.conftest import entries
 from tests.service.harness import Harness, in_window
+from tests.service.lobby import Lobbies, Lobby
 from tests.upgrade.every_state import fill
 
 pytestmark = both
@@ -204,40 +203,32 @@ def test_in_a_pause_the_robot_waits_for_its_end(database: Database, now: datetim
     assert table.game().at > at
 
 
-def test_before_the_deal_a_robot_gets_a_guests_seat(
-    database: Database, now: datetime, people: Callable[..., str]
-) -> None:
-    game_id = people("Ida", "Ivo", "Ilse")
+def notified(made: Lobby) -> list[int]:
+    """Return whom notices of a robot's seat are for."""
+    return [seat for kind, seat, cause in made.mails() if kind == "notice" and cause.startswith("robot-seat")]
+
+
+def test_before_the_deal_a_robot_gets_a_guests_seat(database: Database, now: datetime, lobby: Lobbies) -> None:
+    made = lobby("Ida", "Ivo", "Ilse")
     with pytest.raises(Over, match=r"This game is proposed\. Expected a game that invites players"):
-        to_robot(database, game_id, "1", now)
-    with database.writing() as session:
-        confirm(GameTransaction.lock(session, game_id, now))
-    with database.writing() as session:
-        accept(GameTransaction.lock(session, game_id, now), 1)
+        to_robot(database, made.id, "1", now)
+    made.confirm()
+    made.accept(1)
     with pytest.raises(OutOfTurn, match=r"Expected another one; or stop the game\."):
-        to_robot(database, game_id, "0", now)
-    to_robot(database, game_id, "Ilse", now)
-    with database.reading() as session:
-        assert session.get_one(Game, game_id).status == "playing", "the last seat was filled"
-        told = session.exec(select(Outmail).where(Outmail.kind == "notice")).all()
-        assert [mail.seat for mail in told if mail.cause.startswith("robot-seat")] == [], "she had accepted nothing"
+        to_robot(database, made.id, "0", now)
+    to_robot(database, made.id, "Ilse", now)
+    assert made.game.status == "playing", "the last seat was filled"
+    assert notified(made) == [], "she had accepted nothing"
     with pytest.raises(Stale, match="is a robot"):
-        to_robot(database, game_id, "2", now)
+        to_robot(database, made.id, "2", now)
 
 
-def test_whoever_had_accepted_before_the_deal_is_told(
-    database: Database, now: datetime, people: Callable[..., str]
-) -> None:
-    game_id = people("Ida", "Ivo", "Ilse")
-    with database.writing() as session:
-        confirm(GameTransaction.lock(session, game_id, now))
-    with database.writing() as session:
-        accept(GameTransaction.lock(session, game_id, now), 1)
-    to_robot(database, game_id, "Ivo", now)
-    with database.reading() as session:
-        told = session.exec(select(Outmail).where(Outmail.kind == "notice")).all()
-        assert [mail.seat for mail in told] == [1]
-        assert session.get_one(Game, game_id).status == "inviting"
+def test_whoever_had_accepted_before_the_deal_is_told(database: Database, now: datetime, lobby: Lobbies) -> None:
+    made = lobby("Ida", "Ivo", "Ilse", confirmed=True)
+    made.accept(1)
+    to_robot(database, made.id, "Ivo", now)
+    assert notified(made) == [1]
+    assert made.game.status == "inviting"
 
 
 # --- any state --------------------------------------------------------------------------------------------------------
