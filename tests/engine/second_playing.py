@@ -23,8 +23,7 @@ REWARD = {"stagecoach": 3000, "bank": 1000, "gun": 1000}
 
 def play(d: Fields, seat: int, move: str, shuffle: Shuffle) -> Fields:
     """The position after a legal move."""
-    d = deepcopy(d)
-    game = Playing(d, shuffle)
+    game = Playing(d := deepcopy(d), shuffle)
     d["may_play_now"] = None
     word, *rest = move.split()
     if d["phase"] == "react":
@@ -38,8 +37,7 @@ def play(d: Fields, seat: int, move: str, shuffle: Shuffle) -> Fields:
 
 def next_hand(d: Fields, shuffle: Shuffle) -> Fields:
     """The position after the next deal."""
-    d = deepcopy(d)
-    seats = len(d["players"])
+    d, seats = deepcopy(d), len(d["players"])
     d["hand_no"] += 1
     d["dealer"] = (d["dealer"] + 1) % seats
     d["turn"] = (d["dealer"] + 1) % seats
@@ -58,10 +56,8 @@ class Playing:
     """A position being changed in place."""
 
     def __init__(self, d: Fields, shuffle: Shuffle) -> None:
-        self.d = d
-        self.shuffle = shuffle
-        self.rules = rules_of(d)
-        self.me = d["turn"]
+        self.d, self.shuffle = d, shuffle
+        self.rules, self.me = rules_of(d), d["turn"]
 
     def tidied(self) -> Fields:
         """The position as it is written."""
@@ -106,13 +102,10 @@ class Playing:
     # The moves of a turn
 
     def draw(self, source: str) -> None:
+        needed = self.rules["second_exhaustion"] == "needed" and self.d["reshuffled"] and len(self.d["supply"]) < 2
         if source == "discard":
             self.d["hands"][self.me].append(self.d["discard"].pop(0))
-        elif (
-            (self.rules["second_exhaustion"] == "needed" and self.d["reshuffled"] and len(self.d["supply"]) < 2)
-            or not self.two_more()
-            or self.emptied()
-        ):
+        elif needed or not self.two_more() or self.emptied():
             return self.end()
         self.d["phase"] = "play"
         return None
@@ -132,8 +125,8 @@ class Playing:
                 d |= {"phase": "react", "pending": {"move": f"photo {outlaw}", "waiting": asked}}
 
     def photo(self, outlaw: str) -> None:
-        self.put_photo(self.me, outlaw)
         self.d["sheriff_played"] = True
+        self.put_photo(self.me, outlaw)
 
     def put_photo(self, seat: int, outlaw: str) -> None:
         self.d["hands"][seat].remove(f"{outlaw}*")
@@ -175,10 +168,9 @@ class Playing:
         return None
 
     def ask(self, outlaw: str, way: str) -> None:
-        d, seats = self.d, len(self.d["players"])
+        d, seats, step = self.d, len(self.d["players"]), 1 if way == "left" else -1
         d["discard"].insert(0, "MW")
-        for n in range(1, seats):
-            asked = (self.me + (n if way == "left" else -n)) % seats
+        for asked in ((self.me + step * n) % seats for n in range(1, seats)):
             if outlaw in d["hands"][asked]:
                 d["hands"][asked].remove(outlaw)
                 d["hands"][self.me].append(outlaw)
