@@ -4,76 +4,72 @@ from __future__ import annotations
 
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from socketserver import ThreadingMixIn
+from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import pytest
 from flask import Flask
-from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
 from sqlmodel import select
 
+import engine
 from service.db.database import Database
 from service.links import Links, Scope
 from service.models import Seat
 from service.web import create_app
+from tests.browser.chromium import DRIVER, PROGRAM, Chromium
 from tests.servers import unavailable
+from tests.service.harness import Harness, Policy
 from tests.settings import KEYS, settings
 
-CHROMIUM, DRIVER = "/usr/bin/chromium", "/usr/bin/chromedriver"
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-)
+TESTED = "test_on_a_phone.py"  # what `make test` runs; all else is part of `make proof`
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker("browser")
+            if item.path.name != TESTED:
+                item.add_marker("proof")
 
 
 @contextmanager
-def chromium(folder: Path) -> Iterator[webdriver.Chrome]:
-    """Start a browser whose profile is in that folder."""
-    options = webdriver.ChromeOptions()
-    options.binary_location = CHROMIUM
-    for flag in (*FLAGS, f"--user-data-dir={folder}"):
-        options.add_argument(flag)
-    driver = webdriver.Chrome(options, Service(DRIVER))
+def chromium(folder: Path) -> Iterator[Chromium]:
+    """Run a browser whose profile is in that folder."""
+    browser = Chromium(folder)
     try:
-        yield driver
+        yield browser
     finally:
-        driver.quit()
+        browser.quit()
 
 
 @pytest.fixture(scope="session")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chrome]:
+def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
     """Chromium; tests are skipped if it or its driver is not installed."""
-    missing = [path for path in (CHROMIUM, DRIVER) if shutil.which(path) is None]
+    missing = [path for path in (PROGRAM, DRIVER) if shutil.which(path) is None]
     if missing:
         unavailable(f"{' and '.join(missing)} not found: apt install chromium chromium-driver")
-    with chromium(tmp_path_factory.mktemp("chromium")) as driver:
-        yield driver
+    with chromium(tmp_path_factory.mktemp("chromium")) as browser:
+        yield browser
 
 
 @pytest.fixture
-def scriptless(browser: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
-    """The browser, in which pages run no scripts."""
-    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
-    yield browser
-    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+def browser(started: Chromium) -> Chromium:
+    """The browser as a phone, whose pages run scripts."""
+    started.run_scripts()
+    started.show()
+    return started
+
+
+@pytest.fixture
+def scriptless(browser: Chromium) -> Chromium:
+    """The browser as a phone, in which pages run no scripts."""
+    browser.run_scripts(False)
+    return browser
 
 
 class SilentHandler(WSGIRequestHandler):
@@ -108,6 +104,7 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         url = f"sqlite:///{folder / 'posse.sqlite'}"
+        self.folder = folder
         self.database = Database(url)
         self.database.migrate()
         self.now = datetime.now(UTC)
@@ -118,6 +115,28 @@ class Site:
         with self.database.reading() as session:
             seat = session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
         return f"{self.address}/p/{Links(KEYS, self.address).token(scope, seat, at)}"
+
+    def game(
+        self,
+        there: Callable[[engine.Position], bool] | None = None,
+        policy: Policy = engine.cautious,
+        *,
+        players: int = 3,
+        **options: Any,
+    ) -> Harness:
+        """Return a game that is played until `there`, or has just begun."""
+        harness = Harness(self.database, self.now, players, **options)
+        if there is not None:
+            assert harness.act_until(there, policy), f"the game of {players} with {options} never comes there"
+        return harness
+
+    def turn(self, harness: Harness) -> str:
+        """Return the page of the player whose turn it is."""
+        return self.page(harness.id, harness.position().turn)
+
+    def asked(self, harness: Harness) -> str:
+        """Return the page of the first player who is to act."""
+        return self.page(harness.id, harness.position().to_act()[0])
 
 
 @contextmanager

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from selenium import webdriver
 from selenium.webdriver.remote.webelement import WebElement
+
+from tests.browser.chromium import Chromium
 
 # Whether an element is in sight, and nothing lies on it.
 IN_SIGHT = """
@@ -24,7 +25,7 @@ def pick(element: WebElement) -> None:
 class Finger:
     """Presses elements of a page. `scrolls`: how often the next was not in sight; never, unless it `may_scroll`."""
 
-    def __init__(self, browser: webdriver.Chrome, *, may_scroll: bool = False) -> None:
+    def __init__(self, browser: Chromium, *, may_scroll: bool = False) -> None:
         self._browser, self._may_scroll = browser, may_scroll
         self.presses = self.scrolls = 0
         self.mark()

@@ -6,10 +6,9 @@ import base64
 import tempfile
 from pathlib import Path
 
-from selenium import webdriver
-
+from tests.browser.chromium import Chromium
 from tests.browser.conftest import chromium
-from tests.browser.measures import PHONE, show
+from tests.browser.measures import PHONE
 from tests.mail.golden import mails as golden
 
 FOLDER = Path(__file__).parents[2] / "docs" / "mails"
@@ -26,9 +25,9 @@ PICTURES = (
 )
 
 
-def take(driver: webdriver.Chrome, kind: str, scheme: str) -> bytes:
+def take(driver: Chromium, kind: str, scheme: str) -> bytes:
     """Return a whole golden mail as a PNG."""
-    show(driver, PHONE, scheme)
+    driver.show(PHONE, scheme)
     driver.get((golden.HERE / f"{kind}.html").as_uri())
     wish = {"format": "png", "captureBeyondViewport": True}
     return base64.b64decode(driver.execute_cdp_cmd("Page.captureScreenshot", wish)["data"])

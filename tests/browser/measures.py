@@ -1,10 +1,14 @@
-"""What a browser measures of a page or a mail: its width, and the contrast of what is on it."""
+"""What a browser measures of a page or a mail: its width, the contrast of what is on it, and what axe-core finds."""
 
 from __future__ import annotations
 
-from selenium import webdriver
+NARROW, PHONE, TABLET, DESK = WIDTHS = (320, 390, 768, 1280)
+SCHEMES = ("dark", "light")
+# Of pages, not of mails: a mail is shown inside the main landmark of a mail program.
+OF_PAGES = ("landmark-one-main", "region")
 
-PHONE = 390
+ASK_NOW = "document.dispatchEvent(new Event('visibilitychange'))"  # as when the page is seen again
+DRAW, CONFIRM = '.dock [value="draw supply"]', "button[name=action][value=confirm]"
 
 _CONTRAST = """
 const parse = c => (c.match(/[\\d.]+/g) || []).map(Number);
@@ -59,17 +63,15 @@ return [...document.querySelectorAll('a, button, summary, select, input:not([typ
   .filter(e => e.getClientRects().length && small(e) && !inSentence(e) && !e.closest('label'))
   .map(e => e.outerHTML);
 """
+# Returns what is typed into, chosen or pressed and has no name.
+LOOK_FOR_UNLABELLED = """
+return [...document.querySelectorAll('input:not([type=hidden]), select, button')]
+  .filter(e => e.tagName === 'BUTTON' ? !e.textContent.trim() : !e.labels.length).map(e => e.outerHTML);
+"""
 IS_TOO_WIDE = "return document.documentElement.scrollWidth > document.documentElement.clientWidth"
-
-
-def show(browser: webdriver.Chrome, width: int, scheme: str = "light") -> None:
-    """Make the screen that wide, in CSS pixels, and its colours light or dark."""
-    size = {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width == PHONE}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
-    features = [{"name": "prefers-color-scheme", "value": scheme}]
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
-
-
-def unfold(browser: webdriver.Chrome) -> None:
-    """Open everything on the page that can be opened."""
-    browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
+FAULTS = {
+    "wider than the screen": IS_TOO_WIDE,
+    "poor contrast": LOOK_FOR_CONTRAST,
+    "no label": LOOK_FOR_UNLABELLED,
+    "small targets": LOOK_FOR_SMALL_TARGETS,
+}

@@ -9,22 +9,17 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from selenium import webdriver
-from selenium.webdriver.common.by import By
-from selenium.webdriver.support.wait import WebDriverWait
-
 import engine
 from service.sweep import play_analyses
+from tests.browser.chromium import Chromium
 from tests.browser.conftest import Site, chromium, served
-from tests.browser.measures import PHONE, show
+from tests.browser.measures import DESK, PHONE
 from tests.browser.picture import GAME, in_the_second_hand
-from tests.browser.test_scripts import buttons, preview
 from tests.service.analysed import ask
 from tests.service.harness import Harness, in_window, over
 from tests.service.web.test_game_over import ends_a_hand
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pages"
-DESK = 1280
 PLAYOUTS = 20  # for a decision in the analysis of that game
 MOMENT = 150  # a move of the game that is over
 HEIGHT = {PHONE: 1500, DESK: 1150}  # pixels at most
@@ -48,10 +43,7 @@ def may_lay(position: engine.Position) -> bool:
 
 def pictures(site: Site, playing: Harness) -> Iterator[Picture]:
     """Yield the pages that are shown as they are opened."""
-    asked, ended, paid = (Harness(site.database, site.now, seed=seed) for seed in (7, 4, 3))
-    asked.act_until(in_window)
-    ended.act_until(over)
-    paid.act_until(ends_a_hand)
+    asked, ended, paid = site.game(in_window, seed=7), site.game(over, seed=4), site.game(ends_a_hand, seed=3)
     turn, at = paid.position().turn, paid.game().at
     paid.act()
     yield Picture("home", site.address, PHONE, "light")
@@ -59,7 +51,7 @@ def pictures(site: Site, playing: Harness) -> Iterator[Picture]:
     yield Picture("turn", site.page(playing.id, 0), PHONE, "light")
     yield Picture("turn-wide", site.page(playing.id, 0), DESK, "dark")
     yield Picture("waiting", site.page(playing.id, 1), PHONE, "dark")
-    yield Picture("window", site.page(asked.id, asked.position().to_act()[0]), PHONE, "light")
+    yield Picture("window", site.asked(asked), PHONE, "light")
     yield Picture("hand", f"{site.page(paid.id, turn)}?did={at}", PHONE, "light")
     ask(ended, 0)
     play_analyses.work_due(site.database, lambda: site.now, analyse=partial(engine.analyse, budget=PLAYOUTS))
@@ -72,24 +64,24 @@ def pictures(site: Site, playing: Harness) -> Iterator[Picture]:
     yield Picture("scores", f"{site.address}/g/{ended.id}/scores", DESK, "light")
 
 
-def take(driver: webdriver.Chrome, width: int) -> bytes:
+def take(driver: Chromium, width: int) -> bytes:
     """Return the upper part of the page that is open as a PNG; one screen of a page at whose bottom the hand stays."""
     height = min(HEIGHT[width], int(driver.execute_script("return document.documentElement.scrollHeight")))
-    if width == PHONE and driver.find_elements(By.CLASS_NAME, "holds"):
+    if width == PHONE and driver.find_all(".holds"):
         height = SCREEN
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
     wish = {"format": "png", "captureBeyondViewport": True, "clip": clip}
     return base64.b64decode(driver.execute_cdp_cmd("Page.captureScreenshot", wish)["data"])
 
 
-def review(driver: webdriver.Chrome, page: str) -> bytes:
+def review(driver: Chromium, page: str) -> bytes:
     """Choose a card to lay and one to discard on a page, and return what is seen when the turn is to be confirmed."""
-    show(driver, PHONE, "light")
+    driver.show()
     driver.get(page)
-    WebDriverWait(driver, 30).until(lambda _: buttons(driver))
-    next(one for one in buttons(driver) if one.text.startswith("Lay")).click()
-    [one for one in buttons(driver) if one.text == "Discard"][-1].click()
-    preview(driver, "Lay ", "This ends your turn.", "Yes, do it")
+    driver.wait(lambda: driver.buttons)
+    next(one for one in driver.buttons if one.text.startswith("Lay")).click()
+    [one for one in driver.buttons if one.text == "Discard"][-1].click()
+    driver.preview("Lay ", "This ends your turn.", "Yes, do it")
     return take(driver, PHONE)
 
 
@@ -98,18 +90,14 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, chromium(Path(folder) / "chromium") as driver:
         site = Site(Path(folder))
-        playing = Harness(site.database, site.now, players=3, seed=GAME)
-        if not playing.act_until(in_the_second_hand):
-            raise LookupError(f"game {GAME} never reaches such a position: choose another")
+        playing = site.game(in_the_second_hand, seed=GAME)
         with served(site.app) as address:
             site.address = address
             for picture in pictures(site, playing):
-                show(driver, picture.width, picture.scheme)
+                driver.show(picture.width, picture.scheme)
                 driver.get(picture.page)
                 (FOLDER / f"{picture.name}.png").write_bytes(take(driver, picture.width))
-            laying = Harness(site.database, site.now, players=3, seed=6)
-            laying.act_until(may_lay)
-            (FOLDER / "review.png").write_bytes(review(driver, site.page(laying.id, laying.position().turn)))
+            (FOLDER / "review.png").write_bytes(review(driver, site.turn(site.game(may_lay, seed=6))))
         site.database.close()
 
 

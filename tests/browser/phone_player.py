@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from sqlmodel import Session
@@ -14,21 +13,15 @@ from sqlmodel import Session
 import engine
 from service.gamelog.log import GameLog
 from service.models import Game
+from tests.browser.chromium import HAS_CHANGED, MARK, Chromium
 from tests.browser.conftest import Site
 from tests.browser.finger import Finger
-from tests.browser.test_pages import heading
-from tests.browser.test_scripts import wait
 from tests.service.harness import bold
 
 # The button on the hand that stands for a value of the form.
 ON_THE_HAND = """
 const radio = [...document.querySelectorAll('.turn input')].find(one => one.value === arguments[0]);
 return [...document.querySelectorAll('.chips button')].find(one => one.ariaLabel === radio.dataset.label);
-"""
-MARK = "for (const one of [window, ...document.querySelectorAll('h1')]) one.left = true"
-HAS_CHANGED = """
-return document.readyState === 'complete' &&
-  (!window.left || [...document.querySelectorAll('h1')].some(one => !one.left))
 """
 OVER, HAND_OVER, REVIEW = "The game is over", "is over", "Make "
 
@@ -54,23 +47,23 @@ class Step(NamedTuple):
 class PhonePlayer:
     """Plays seat 0 of a game against robots, on a page that is open, by a mixture of policies."""
 
-    def __init__(self, browser: webdriver.Chrome, site: Site, game_id: str, *, scripts: bool) -> None:
+    def __init__(self, browser: Chromium, site: Site, game_id: str, *, scripts: bool) -> None:
         self._browser, self._site, self._game_id = browser, site, game_id
         self._scripts, self._rng = scripts, random.Random(4)
         self.finger = Finger(browser, may_scroll=not scripts)
 
     def play(self, hands: int) -> Iterator[Step]:
         """Play until so many hands or the game are over, and yield each step."""
-        while hands and not heading(self._browser).startswith(OVER):
+        while hands and not self._browser.heading.startswith(OVER):
             before = self.finger.presses, self.finger.scrolls
             self._browser.execute_script(MARK)
             self.finger.mark()
-            is_hand_over = heading(self._browser).endswith(HAND_OVER)
+            is_hand_over = self._browser.heading.endswith(HAND_OVER)
             phase, verbs, asked = ("", (), 0) if is_hand_over else self._act()
             hands -= is_hand_over
             if is_hand_over:
                 self.finger.press(self._find(".head a.button"))
-            wait(self._browser, lambda: self._browser.execute_script(HAS_CHANGED))
+            self._browser.wait(lambda: self._browser.execute_script(HAS_CHANGED))
             spent = self.finger.presses - before[0], self.finger.scrolls - before[1]
             yield Step(phase, verbs, *spent, asked, self.finger.has_stayed())
 
@@ -112,7 +105,7 @@ class PhonePlayer:
 
     def _answer(self, move: engine.Move) -> None:
         """Draw, choose or answer: by a button, or by a card and the button below the cards."""
-        if found := self._browser.find_elements(By.CSS_SELECTOR, f'.dock button[value="{move}"]'):
+        if found := self._browser.find_all(f'.dock button[value="{move}"]'):
             return self.finger.press(found[0])
         self.finger.press(_label(self._find(f'.dock input[value="{move}"]')))
         return self.finger.press(self._find(".dock .pick .act button"))
@@ -121,17 +114,15 @@ class PhonePlayer:
         for move in moves:
             self.finger.press(self._browser.execute_script(ON_THE_HAND, _value(move)))
         if moves[-1].verb is not engine.Verb.DISCARD:
-            more = self._find(".preview > button")
-            wait(self._browser, more.is_displayed)
-            self.finger.press(more)
-        wait(self._browser, lambda: self._reviews(moves))
+            self.finger.press(self._browser.more)
+        self._browser.wait(lambda: self._reviews(moves))
         asked = self._answer_review(".reviewed")
         self.finger.press(self._find(".reviewed .act button"))
         return asked
 
     def _reviews(self, moves: Sequence[engine.Move]) -> bool:
         """Return whether the review that is open is that of these moves."""
-        shown = self._browser.find_elements(By.CSS_SELECTOR, ".reviewed:not([hidden]) .review > li")
+        shown = self._browser.find_all(".reviewed:not([hidden]) .review > li")
         return len(shown) == len(moves)
 
     def _by_form(self, moves: Sequence[engine.Move]) -> int:
@@ -139,8 +130,8 @@ class PhonePlayer:
         for move in moves:
             self.finger.press(_label(self._find(f'.turn input[value="{_value(move)}"]')))
         self.finger.press(self._find(".turn button"))
-        wait(self._browser, lambda: self._browser.execute_script(HAS_CHANGED))
-        if not heading(self._browser).startswith(REVIEW):
+        self._browser.wait(lambda: self._browser.execute_script(HAS_CHANGED))
+        if not self._browser.heading.startswith(REVIEW):
             return 0  # a discard that is all a player can do
         asked = self._answer_review("main")
         self._browser.execute_script(MARK)
@@ -150,14 +141,14 @@ class PhonePlayer:
     def _answer_review(self, place: str) -> int:
         """Answer what the review asks and has no answer to yet; return how many questions that were."""
         asked = 0
-        for group in self._browser.find_elements(By.CSS_SELECTOR, f"{place} .review fieldset"):
+        for group in self._browser.find_all(f"{place} .review fieldset"):
             if not group.find_elements(By.CSS_SELECTOR, "input:checked"):
                 self.finger.press(group.find_element(By.TAG_NAME, "label"))
                 asked += 1
         return asked
 
     def _find(self, selector: str) -> WebElement:
-        return self._browser.find_element(By.CSS_SELECTOR, selector)
+        return self._browser.find(selector)
 
 
 def _log(session: Session, game_id: str) -> GameLog:

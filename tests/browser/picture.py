@@ -6,11 +6,9 @@ import base64
 import tempfile
 from pathlib import Path
 
-from selenium import webdriver
-
 import engine
+from tests.browser.chromium import Chromium
 from tests.browser.conftest import Site, chromium, served
-from tests.service.harness import Harness
 
 PICTURE = Path(__file__).parents[2] / "docs" / "table.png"
 WIDTH, HEIGHT = 1100, 1175
@@ -24,7 +22,7 @@ def in_the_second_hand(position: engine.Position) -> bool:
     return position.hand_no == 2 and position.turn == 0 and position.phase == "play" and piles >= 6
 
 
-def take(driver: webdriver.Chrome, address: str) -> bytes:
+def take(driver: Chromium, address: str) -> bytes:
     """Return the upper part of a page as a PNG."""
     size = {"width": WIDTH, "height": HEIGHT, "deviceScaleFactor": 1, "mobile": False}
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
@@ -39,9 +37,7 @@ def main() -> None:
     """Play the game up to that position, serve it, and write the picture."""
     with tempfile.TemporaryDirectory() as folder, chromium(Path(folder) / "chromium") as driver:
         site = Site(Path(folder))
-        harness = Harness(site.database, site.now, players=3, seed=GAME)
-        if not harness.act_until(in_the_second_hand):
-            raise LookupError(f"game {GAME} never reaches such a position: choose another")
+        harness = site.game(in_the_second_hand, seed=GAME)
         with served(site.app) as address:
             site.address = address
             PICTURE.write_bytes(take(driver, site.page(harness.id, 0)))

@@ -198,20 +198,8 @@ def in_play(site: Site) -> Iterator[str]:
         yield site.page(long.id, n)
     yield f"{site.page(long.id, 0)}/chat"
     own = site.page(long.id, turn)
-    of_seat = (
-        "clock",
-        "company",
-        "calendar",
-        "own-page",
-        "mails",
-        "mail-history",
-        "resign",
-        "forget",
-        "chat",
-        "device",
-        f"at/{at - 1}",
-    )
-    yield from (f"{own}/{page}" for page in of_seat)
+    of_player = ("clock", "calendar", "own-page", "mails", "mail-history", "forget", "device")
+    yield from (f"{own}/{page}" for page in (*of_player, "company", "resign", "chat", f"at/{at - 1}"))
     yield f"{own}?move={quote(long.object(turn)['legal'][0])}"
     yield site.page(long.id, asked, "motion", motion)
     yield site.page(long.id, turn, "turn", at + 9)

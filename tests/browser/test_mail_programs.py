@@ -14,23 +14,22 @@ import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from email.message import EmailMessage
+from functools import partial
 from pathlib import Path
 
 import pytest
-from selenium import webdriver
 
 from service.db.database import Database
 from service.lobby.acceptance import accept
 from service.mail import registry
 from service.text.names import NAME_LENGTH, clean_name
-from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
+from tests.browser.chromium import Chromium
+from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, NARROW
 from tests.mail.golden.mails import Scribe, deal_one
 from tests.mail.mail_harness import ASK_ME, MailHarness
 from tests.mail.mail_server import html_of
-from tests.quick import few
 from tests.service.harness import bold
 
-NARROW = 320
 NAMES = (
     "Maximiliane von Sayn-Berleburg",
     "Bartholomew Featherstonehaugh",
@@ -156,48 +155,33 @@ def test_the_names_are_as_long_as_names_may_be() -> None:
     assert max(map(len, NAMES)) == NAME_LENGTH
 
 
-@pytest.mark.parametrize("program", few(sorted(ALIKE.values()), 4))
+@pytest.mark.parametrize("program", sorted(ALIKE.values()))
 def test_no_word_is_cut_and_no_amounts_touch_in_any_mail(
-    browser: webdriver.Chrome, tmp_path: Path, mails: list[EmailMessage], program: str
+    browser: Chromium, tmp_path: Path, mails: list[EmailMessage], program: str
 ) -> None:
-    show(browser, NARROW)
-    for n, mail in enumerate(mails):
-        page = tmp_path / f"{n}.html"
-        page.write_text(as_shown_by(program, html_of(mail)), encoding="utf-8")
-        browser.get(page.as_uri())
-        faults = browser.execute_script(LOOK_FOR_CUTS)
-        assert faults == [], (mail["X-Posse-Kind"], mail["Subject"])
+    browser.show(NARROW)
+    for mail in browser.open_mails(tmp_path, mails, partial(as_shown_by, program)):
+        assert browser.execute_script(LOOK_FOR_CUTS) == [], (mail["X-Posse-Kind"], mail["Subject"])
         assert not browser.execute_script(IS_TOO_WIDE), (mail["X-Posse-Kind"], mail["Subject"])
 
 
 def test_links_of_their_own_are_high_enough_for_a_finger(
-    browser: webdriver.Chrome, tmp_path: Path, mails: list[EmailMessage]
+    browser: Chromium, tmp_path: Path, mails: list[EmailMessage]
 ) -> None:
-    show(browser, PHONE)
-    for n, mail in enumerate(mails):
-        page = tmp_path / f"{n}.html"
-        page.write_text(html_of(mail), encoding="utf-8")
-        browser.get(page.as_uri())
+    for mail in browser.open_mails(tmp_path, mails):
         assert browser.execute_script(LOOK_FOR_LOW_LINKS) == [], (mail["X-Posse-Kind"], mail["Subject"])
 
 
 def test_with_forced_colours_buttons_keep_their_frames_and_text_its_contrast(
-    browser: webdriver.Chrome, tmp_path: Path, mails: list[EmailMessage]
+    browser: Chromium, tmp_path: Path, mails: list[EmailMessage]
 ) -> None:
-    show(browser, PHONE)
     features = [{"name": "forced-colors", "value": "active"}, {"name": "prefers-color-scheme", "value": "dark"}]
-    try:
-        for n, mail in enumerate(mails):
-            page = tmp_path / f"{n}.html"
-            page.write_text(html_of(mail), encoding="utf-8")
-            browser.get(page.as_uri())
-            browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
-            assert browser.execute_script("return matchMedia('(forced-colors: active)').matches")
-            frames = "return [...document.querySelectorAll('.button td')].map(e => getComputedStyle(e).borderTopWidth)"
-            assert set(browser.execute_script(frames)) == {"1px"}, mail["X-Posse-Kind"]
-            assert browser.execute_script(LOOK_FOR_CONTRAST) == [], mail["X-Posse-Kind"]
-    finally:
-        show(browser, PHONE)
+    frames = "return [...document.querySelectorAll('.button td')].map(e => getComputedStyle(e).borderTopWidth)"
+    for mail in browser.open_mails(tmp_path, mails):
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+        assert browser.execute_script("return matchMedia('(forced-colors: active)').matches")
+        assert set(browser.execute_script(frames)) == {"1px"}, mail["X-Posse-Kind"]
+        assert browser.execute_script(LOOK_FOR_CONTRAST) == [], mail["X-Posse-Kind"]
 
 
 def test_every_kind_is_among_them(mails: list[EmailMessage]) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from selenium import webdriver
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
@@ -20,8 +19,18 @@ from service.mail.delivering.sender import Sender
 from service.players import bounces, guest_address, my_games
 from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
-from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, PHONE, show
+from tests.browser.chromium import Chromium
+from tests.browser.measures import (
+    IS_TOO_WIDE,
+    LOOK_FOR_BUTTONS,
+    LOOK_FOR_CONTRAST,
+    LOOK_FOR_LINKS,
+    OF_PAGES,
+    PHONE,
+    SCHEMES,
+)
 from tests.inbound.conftest import Table
+from tests.mail.golden import mails as golden
 from tests.mail.golden.mails import ask_to_join, deal_one
 from tests.mail.mail_harness import MailHarness, begin, whole_game
 from tests.mail.mail_server import MailServer, html_of, text_of
@@ -29,10 +38,16 @@ from tests.mail.senders import sender_for
 from tests.service.harness import Harness, bold
 from tests.settings import BASE_URL, KEYS, settings
 
-NARROW = 375
+SMALL_PHONE = 375
 SCREEN = 844  # the height of a phone's screen, in CSS pixels
 NAMES = tuple("W" * (NAME_LENGTH - 1) + last for last in "ABC")
 GAME = "W" * GAME_NAME_LENGTH
+FAULTS = {
+    "wider than the screen": IS_TOO_WIDE,
+    "poor contrast": LOOK_FOR_CONTRAST,
+    "buttons of poor contrast": LOOK_FOR_BUTTONS,
+    "links in a colour of the browser's": LOOK_FOR_LINKS,
+}
 OPERATOR = f"{'w' * 64}@{'w' * 63}.test"
 
 
@@ -126,32 +141,25 @@ def test_every_kind_of_mail_is_measured(mails: list[EmailMessage]) -> None:
     assert len({text_of(mail).splitlines()[0] for mail in mails if mail["X-Posse-Kind"] == "notice"}) > 6
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_mail_fits_and_reads(
-    browser: webdriver.Chrome, tmp_path: Path, mails: list[EmailMessage], scheme: str
-) -> None:
-    show(browser, NARROW, scheme)
-    for n, mail in enumerate(mails):
-        page = tmp_path / f"{n}.html"
-        page.write_text(html_of(mail), encoding="utf-8")
-        browser.get(page.as_uri())
-        faults = {
-            "wider than the screen": browser.execute_script(IS_TOO_WIDE),
-            "poor contrast": browser.execute_script(LOOK_FOR_CONTRAST),
-            "buttons of poor contrast": browser.execute_script(LOOK_FOR_BUTTONS),
-            "links in a colour of the browser's": browser.execute_script(LOOK_FOR_LINKS),
-        }
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_every_mail_fits_and_reads(browser: Chromium, tmp_path: Path, mails: list[EmailMessage], scheme: str) -> None:
+    browser.show(SMALL_PHONE, scheme)
+    for mail in browser.open_mails(tmp_path, mails):
+        faults = {name: browser.execute_script(look) for name, look in FAULTS.items()}
         assert not any(faults.values()), (mail["X-Posse-Kind"], mail["Subject"], faults)
 
 
+@pytest.mark.parametrize("mail", sorted(golden.HERE.glob("*.html")), ids=lambda mail: mail.stem)
+def test_a_golden_mail_has_no_fault_that_axe_finds(browser: Chromium, mail: Path) -> None:
+    browser.get(mail.as_uri())
+    for scheme in SCHEMES:
+        browser.show(PHONE, scheme)
+        browser.check_axe(beside=OF_PAGES)
+
+
 def test_an_ordinary_turn_mail_fits_two_screens_of_a_phone(
-    browser: webdriver.Chrome, tmp_path: Path, turn_mails: list[EmailMessage]
+    browser: Chromium, tmp_path: Path, turn_mails: list[EmailMessage]
 ) -> None:
-    show(browser, PHONE)
-    heights = []
-    for n, mail in enumerate(turn_mails):
-        page = tmp_path / f"{n}.html"
-        page.write_text(html_of(mail), encoding="utf-8")
-        browser.get(page.as_uri())
-        heights.append(browser.execute_script("return document.documentElement.scrollHeight"))
+    height = "return document.documentElement.scrollHeight"
+    heights = [browser.execute_script(height) for _ in browser.open_mails(tmp_path, turn_mails)]
     assert median(heights) <= 2 * SCREEN, heights
