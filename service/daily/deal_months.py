@@ -53,9 +53,10 @@ def table_of(session: Session, first: date) -> list[MonthRank]:
     return [MonthRank(*row) for row in session.execute(best)]
 
 
-def before(first: date) -> date:
-    """Return the first day of the month before the one that begins on that day."""
-    return (first - timedelta(days=1)).replace(day=1)
+def before(session: Session, first: date) -> date | None:
+    """Return the first day of the latest month with a deal before the one that begins on that day; None if none is."""
+    latest = session.scalar(select(func.max(DailyDeal.day)).where(col(DailyDeal.day) < first))
+    return None if latest is None else latest.replace(day=1)
 
 
 def following(first: date) -> date:

@@ -20,7 +20,7 @@ from service.web.base import (
     rate_limits,
     responses,
 )
-from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusable, verify_token
+from service.web.base.app_state import EXTENSION, AppState, refuse_nul, refuse_while_unusable, verify_token
 from service.web.daily import choice_pages, daily_feed, daily_pages, deal_posts, month_pages, own_deal_pages, preview
 from service.web.history import branch_posts, game_feed, history_pages, moment_pages, play_pages, score_pages
 from service.web.leagues import league_membership, league_pages
@@ -110,6 +110,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     responses.install(app, settings, page_templates)
     error_pages.install(app)
     rate_limits.install(app, settings)
+    app.before_request(refuse_nul)
     app.before_request(verify_token)  # after the rate limits, which count forged links, too
     app.before_request(refuse_while_unusable)
     for module in (*SITE, *HISTORIES):

@@ -10,6 +10,7 @@ from typing import cast
 from flask import Response, current_app, g, request
 
 from engine.language import text
+from service import errors
 from service.db.database import Database
 from service.devices.push_keys import PushKeys
 from service.links import LinkContent, Links, PlayerLinkContent, Scope
@@ -68,6 +69,12 @@ def player_content_of(token: str, scope: Scope) -> PlayerLinkContent:
         g.player_content = app_state().links.read_of_player(token, scope)
     content: PlayerLinkContent = g.player_content
     return content
+
+
+def refuse_nul() -> None:
+    """Raise errors.Forged for a path with a NUL: nothing has such a name, and PostgreSQL cannot even look for it."""
+    if "\0" in request.path:
+        raise errors.Forged(error_pages.MESSAGES[404])
 
 
 def verify_token() -> None:

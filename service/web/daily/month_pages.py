@@ -26,7 +26,7 @@ def of_month(month: str) -> Response:
     if first is None or first > deals.day_of(now):
         raise errors.Forged(NO_MONTH)
     with app_state().database.reading() as session:
-        table = deal_months.table_of(session, first)
+        table, earlier = deal_months.table_of(session, first), deal_months.before(session, first)
     if responses.wants_json():
         return responses.json_object({"month": month, "table": [one._asdict() for one in table]})
     return responses.page(
@@ -35,5 +35,5 @@ def of_month(month: str) -> Response:
         table=[(one.rank, one.name, one.days, difference(one.over)) for one in table],
         counted=deal_months.COUNTED,
         is_present=first == deals.day_of(now).replace(day=1),
-        earlier=url_for("deal_months.of_month", month=month_of(deal_months.before(first))),
+        earlier=None if earlier is None else url_for("deal_months.of_month", month=month_of(earlier)),
     )
