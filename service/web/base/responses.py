@@ -55,8 +55,9 @@ PUBLIC = (
     "learn.show",
     "learn.end",
     "devices.open_link",
+    "deal_previews.preview",
     "static",
-)  # endpoints with nothing of any game
+)  # endpoints with nothing of any game that is played
 YEAR = 365 * 24 * 3600  # seconds: a browser connects by TLS only, and keeps static files
 DIGITS = 10  # hexadecimal digits of the hash of a file's content
 KEPT_FOR = 3600  # seconds before a browser has to revalidate
@@ -102,7 +103,11 @@ def json_object(content: dict[str, object], status: int = 200) -> Response:
 
 def public_page(template: str, **context: object) -> Response:
     """Return a page with no game's data, which a browser may cache for a while and then revalidate."""
-    response = page(template, **context)
+    return kept_by_browsers(page(template, **context))
+
+
+def kept_by_browsers(response: Response) -> Response:
+    """Return a response that browsers and proxies may cache for a while and then revalidate."""
     response.cache_control.public = True
     response.cache_control.max_age = KEPT_FOR
     response.add_etag()
@@ -144,7 +149,7 @@ def install(app: Flask, settings: Settings, templates: PageTemplates) -> None:
     @app.after_request
     def add_headers(response: Response) -> Response:
         response.headers.extend(on_every_response)
-        if request.endpoint not in PUBLIC:
+        if request.endpoint not in PUBLIC or response.status_code >= 400:
             response.headers["Cache-Control"] = ASKED_AGAIN if _is_of_a_game(response) else NOT_STORED
             response.headers["X-Robots-Tag"] = "noindex"
         elif request.endpoint == "static":

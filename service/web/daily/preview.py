@@ -6,7 +6,7 @@ The picture of a deal whose day is not over says which day it is, and nothing el
 from __future__ import annotations
 
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
 
@@ -20,9 +20,10 @@ from service.daily import deal_field
 from service.daily.deal_field import Results
 from service.daily.open_deals import NO_SUCH_DAY
 from service.gamelog import deals
+from service.languages.spoken import Spoken
 from service.models import DailyDeal
 from service.text.amounts import difference
-from service.web.base import time_formats
+from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.page_language import page_language
 from service.web.daily.day_addresses import day_in
@@ -35,7 +36,7 @@ FLOOR, TALLEST = 500, 220  # of the bars
 GAP = 6
 PAPER, INK, QUIET, RED, BARS = "#f5eee0", "#2a2119", "#655644", "#8a2f1f", "#332288"
 FONTS = Path(__file__).parents[1] / "static" / "fonts"
-KEPT_FOR = 3600  # seconds in caches
+MOST_KEPT = 300  # pictures of some 30 KB, each drawn once in a language as long as its results are the same
 
 TITLE = text("The deal of {day}")
 TO_PLAY = text("One hand, with the same cards for everybody.")
@@ -54,15 +55,14 @@ def preview(day: str) -> Response:
             raise errors.Forged(NO_SUCH_DAY)
         is_open = deal.opened_at is not None
         results = deal_field.results_of(session, found) if is_open else None
-    response = Response(_picture(found, results), mimetype="image/png")
-    response.cache_control.public, response.cache_control.max_age = True, KEPT_FOR
-    return response
+    return responses.kept_by_browsers(Response(_picture(found, results, page_language()), mimetype="image/png"))
 
 
-def _picture(day: date, results: Results | None) -> bytes:
+@lru_cache(MOST_KEPT)
+def _picture(day: date, results: Results | None, language: Spoken) -> bytes:
     """Return the picture of a day's deal as PNG. `results`: of an open deal."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
-    draw, say = ImageDraw.Draw(picture), page_language().say
+    draw, say = ImageDraw.Draw(picture), language.say
     named = time_formats.day(deals.begins(day), zones.WORLD)
     draw.text((MARGIN, 56), "Posse", RED, _font("rye", 56))
     draw.text((MARGIN, 140), str(say(TITLE.format(day=named))), INK, _font("rokkitt-bold", 92))

@@ -13,6 +13,7 @@ from PIL import Image
 from service.db.database import Database
 from service.models import DailyDeal, DealResult
 from service.sweep import deal_days
+from service.web.daily import preview
 from tests.service.sweeping import sweep
 from tests.service.web.conftest import Clock
 from tests.settings import BASE_URL, NOW
@@ -67,6 +68,17 @@ def test_the_picture_of_an_open_deal_shows_its_results_in_the_reader_s_language(
     assert len({*pictures, picture(client, TODAY, lang="de")}) == 4
 
 
+def test_a_picture_is_drawn_once_and_kept_by_whoever_asked_for_it(client: FlaskClient) -> None:
+    drawn = preview._picture.cache_info().misses
+    for _ in range(3):
+        first = client.get(f"/daily/{TODAY}/preview.png?lang=nl")
+    assert preview._picture.cache_info().misses <= drawn + 1
+    assert first.headers["Cache-Control"] == "public, max-age=3600"
+    again = client.get(f"/daily/{TODAY}/preview.png?lang=nl", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
+
+
 @pytest.mark.parametrize("day", ["2026-11-21", "2026-11-19", "2026-13-01", "x"])
 def test_there_is_no_picture_of_a_day_to_come_or_without_a_deal(client: FlaskClient, day: str) -> None:
-    assert client.get(f"/daily/{day}/preview.png").status_code == 404
+    answer = client.get(f"/daily/{day}/preview.png")
+    assert (answer.status_code, answer.headers["Cache-Control"]) == (404, "no-store")
