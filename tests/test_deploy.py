@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shlex
 import shutil
 import stat
 import subprocess
@@ -131,21 +130,6 @@ def test_each_installation_has_a_key_of_its_own_that_only_root_may_read(tmp_path
     one, other = (units.settings(file.read_text())["SECRET_KEYS"] for file in files)
     assert len(one) == len(other) == 64
     assert one != other
-
-
-def commands_of_one_machine() -> list[str]:
-    """Return the commands of the installation, as the page has them."""
-    page = (units.ROOT / "docs" / "run-it.md").read_text()
-    block = re.search(r"^## One small machine$.*?^```\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    assert block is not None
-    return block[1].splitlines()
-
-
-def test_the_page_has_at_most_twelve_commands_and_installs_what_they_use() -> None:
-    """They are executed on a bare machine by tests/whole/test_bare_debian.py."""
-    found = commands_of_one_machine()
-    assert len(found) <= 12
-    assert {shlex.split(command)[0] for command in found} >= {"apt", "certbot", "systemctl"}
 
 
 def test_the_pages_name_files_that_exist() -> None:

@@ -19,11 +19,11 @@ from aiosmtpd.controller import Controller
 from tests.debian import HERE, Internet, Machine, does, internet
 from tests.operating.test_club import commands as of_club
 from tests.operating.test_upgrading import COMMANDS
-from tests.test_deploy import commands_of_one_machine
 from tests.waiting import PATIENCE, until
 from tests.whole.deployment import ROOT, MailSink
 from tests.whole.people import ask, links_of, look, play_turn, press, text_of
 from tests.whole.test_answering import what_to_do
+from tests.whole.test_installation import commands as of_one_machine
 from tests.whole.test_whole_game import kind_of
 
 pytestmark = pytest.mark.proof
@@ -107,7 +107,7 @@ def make_certificate(machine: Machine) -> Path:
 def install(machine: Machine, source: str, *, skipped: tuple[str, ...] = (), **edits: str) -> Path:
     """Type the commands of one machine, but for those that begin with `skipped`; return its certificate."""
     certificate = Path()
-    for command in commands_of_one_machine():
+    for command in of_one_machine():
         if command.startswith("editor"):
             edit(machine, "/etc/posse.env", *((f"^{name}=.*$", f"{name}={value}") for name, value in edits.items()))
         elif command.startswith("certbot"):
