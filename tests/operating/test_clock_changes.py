@@ -28,7 +28,7 @@ from tests.waiting import until
 from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed
 from tests.whole.people import ask, look, play_turn, start_with_robot
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 SPRING, AUTUMN = datetime(2027, 3, 28, 1, tzinfo=UTC), datetime(2026, 10, 25, 1, tzinfo=UTC)  # in Berlin
 nights = pytest.mark.parametrize("night", [SPRING, AUTUMN], ids=["spring", "autumn"])
