@@ -137,6 +137,7 @@ def test_a_mail_that_was_not_marked_is_stored_once(table: Begin, server: Dovecot
     assert [row.seat for row in rows(game.database)] == [0, 1]
 
 
+@pytest.mark.proof
 def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
     table: Begin, server: Dovecot, tmp_path: Path
 ) -> None:

@@ -17,7 +17,7 @@ from tests.mail.senders import sender_for
 from tests.settings import BASE_URL, KEYS, settings
 from tests.waiting import until
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 Begin = Callable[..., Table]
 

@@ -96,7 +96,7 @@ def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for
     order = sorted(reminders, key=lambda game: (reminders[game] or now, game))
     mails: list[tuple[str, str]] = []
     while hour < (reminders[order[-1]] or now):
-        hour += timedelta(minutes=9)
+        hour += timedelta(minutes=30)
         swept(tables, hour)
         mails += arrived(sender, mail_server, hour)
     assert [game for game in times(database, "reminded") if game in order] == order

@@ -32,7 +32,7 @@ from service.models import Game, Seat
 from service.table import talking
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_server import links_of, plain, text_of
-from tests.quick import first_quick
+from tests.quick import few
 from tests.service.harness import Harness, bold
 
 MOST = {
@@ -133,7 +133,7 @@ CASES = (
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seed", "players", "policy", "long"), first_quick(CASES, 1, 2))
+@pytest.mark.parametrize(("seed", "players", "policy", "long"), few(CASES, 1))
 def test_no_mail_of_a_game_is_longer_than_its_kind_may_be(
     database: Database, tmp_path: Path, now: datetime, seed: int, players: int, policy: str, long: bool
 ) -> None:
@@ -164,7 +164,7 @@ def test_no_mail_of_a_game_is_longer_than_its_kind_may_be(
     assert long or sum(untold) <= len(untold) / 30, "what happened is left out only where very much may be played"
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_none_is_over_many_games_whose_lengths_are_printed(tmp_path: Path, now: datetime) -> None:
     lengths: dict[str, list[int]] = defaultdict(list)
     number = int(os.environ.get("MAIL_GAMES", "1"))  # `make proof` plays more

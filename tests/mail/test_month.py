@@ -183,7 +183,7 @@ class Month(Harness):
             return list(session.exec(select(ClockNote)))
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> None:
     month = Month(database, now, sender, mail_server)
     month.run()

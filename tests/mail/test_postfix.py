@@ -24,7 +24,7 @@ from tests.mail.test_message import ENVELOPE, LETTER
 from tests.service.harness import Harness
 from tests.waiting import PATIENCE, until
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 UNKNOWN, BUSY, SUSPICIOUS = "anna.1@posse.test", "burt.1@busy.test", "curt.1@posse.test"
 

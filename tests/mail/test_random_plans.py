@@ -17,9 +17,8 @@ from service.models import Player
 from service.players import hours
 from tests.mail.mail_server import MailServer, text_of
 from tests.mail.several import OWN, SeveralGames
-from tests.quick import few
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.proof
 
 DONE = {"sent", "digested", "superseded", "muted", "unwanted"}
 ZONES = ("UTC", "Europe/Berlin", "Asia/Tokyo", "America/New_York")
@@ -101,7 +100,7 @@ class Life:
                 assert "held" not in {mail.state for mail in own}, "a digest came too late for this turn"
 
 
-@pytest.mark.parametrize("seed", few(range(10), 1))
+@pytest.mark.parametrize("seed", range(10))
 def test_every_mail_is_accounted_for_and_none_comes_twice(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer, seed: int
 ) -> None:

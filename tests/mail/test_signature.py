@@ -111,7 +111,7 @@ def test_without_a_key_mails_are_left_to_the_relay(
     assert {mail["DKIM-Signature"] for mail in mail_server.arrived} == {None}
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_every_mail_verifies_after_a_real_relay(
     database: Database,
     now: datetime,
