@@ -1,10 +1,11 @@
-"""The texts of a mail that has several are one answer, and no file, quotation or footer is."""
+"""The texts of a mail are one answer, and no file, quotation, footer or hidden text is part of it."""
 
 from __future__ import annotations
 
 import pytest
 
 from service.inbound import parsing, reading
+from service.inbound.html.html_text import text_of_html
 from tests.inbound.conftest import Table
 from tests.mail.mail_server import text_of
 
@@ -131,3 +132,147 @@ def test_the_texts_of_a_mail_have_one_bound() -> None:
     text = parsing.parse(mail.encode()).text
     assert text is not None
     assert len(text) == 100_000 + len("\n\n")
+
+
+MOVE = "draw supply"
+
+
+def page(style: str, body: str = f'<p class="x">{MOVE}</p><p>hello</p>') -> str:
+    return f"<html><head><style>{style}</style></head><body>{body}</body></html>"
+
+
+HIDDEN = {
+    "class": page(".x {display: none}"),
+    "tag and class": page("p.x {display:none !important}"),
+    "id": page("#y {visibility: hidden}", f'<p id="y">{MOVE}</p>'),
+    "tag": page("b {font-size: 0}", f"<b>{MOVE}</b>"),
+    "every element": page("* {opacity: 0}"),
+    "element around": page(".out .x {display:none}", f'<div class="out"><div><p class="a x">{MOVE}</p></div></div>'),
+    "child": page("div.out>p{display:none}", f'<div class="out"><p>{MOVE}</p></div>'),
+    "sibling": page("p + p {display:none}", f"<p>hello</p><p>{MOVE}</p>"),
+    "one of several selectors": page("h1, .z, .x {display:none}"),
+    "attribute": page('p[class="x"] {display:none}'),
+    "any attribute": page('p[class*="x"] {display:none}'),
+    "media": page("@media screen { .x {display:none} }"),
+    "nested media": page("@supports (a:b) { @media all { .y{color:red} .x {display:none} } }"),
+    "rule in a rule": page("div {margin: 0; .x {display:none}}"),
+    "not for printers": page("@media not print {.x {display:none}}"),
+    "light mode": page("@media (prefers-color-scheme: light) {.x {color:white}}"),
+    "clipped": page(".x {position:absolute; clip:rect(1px, 1px, 1px, 1px)}"),
+    "margin": page(".x {margin: 0 0 0 -2000px}"),
+    "short form of a font": page(".x {font: 0/0 a}"),
+    "comment of HTML": page("<!-- .x {display:none} -->"),
+    "comment of CSS": page(".x {display:/**/none}"),
+    "escape": page(".x {displa\\79:none}"),
+    "escaped name": page(".\\78 {display:none}"),
+    "not closed": f"<style>.x{{display:none}}</style><p class=x>{MOVE}",
+    "style sheet below": f'<p class="x">{MOVE}</p><style>.x{{display:none}}</style>',
+    "white on white": f'<p style="color: white">{MOVE}</p>',
+    "nearly white": f'<p style="color:#fdfdfd">{MOVE}</p>',
+    "white in rgb": f'<p style="color: rgb(255 255 255)">{MOVE}</p>',
+    "white in rgba": f'<p style="color: rgba(100%, 100%, 100%, 1)">{MOVE}</p>',
+    "white in hsl": f'<p style="color: hsl(0, 0%, 100%)">{MOVE}</p>',
+    "white in a new notation": f'<p style="color: oklch(100% 0 0)">{MOVE}</p>',
+    "transparent": f'<p style="color:transparent">{MOVE}</p>',
+    "nearly transparent": f'<p style="color:#00000008">{MOVE}</p>',
+    "font": f'<font color="#FFFFFF">{MOVE}</font>',
+    "white body": f'<body text="white">{MOVE}</body>',
+    "white class": page(".x {color:#fff}"),
+    "white from around": f'<div style="color:#fff"><p>{MOVE}</p></div>',
+    "white by the body's rule": f"<style>body{{color:#fff}}</style>{MOVE}",
+    "black on black": f'<p style="background: black">{MOVE}</p>',
+    "black on a black cell": f'<table><tr><td bgcolor="#000000">{MOVE}</td></tr></table>',
+    "red on red": page(".x {color:#c00000} body {background: url(a.png) #c00000}"),
+    "heavier rule": page("p.x {color:white} .x {color:black}"),
+    "important rule": page(".x {color:white !important}", f'<p class="x" style="color:black">{MOVE}</p>'),
+    "moved away": f'<p style="position:absolute; left:-9999px">{MOVE}</p>',
+    "attribute hidden": f"<p hidden>{MOVE}</p>",
+    "attribute with a value": f'<p hidden="until-found">{MOVE}</p>',
+    "template": f"<template><p>{MOVE}</p></template>",
+    "closed dialog": f"<dialog>{MOVE}</dialog>",
+    "closed details": f"<details><summary>more</summary>{MOVE}</details>",
+    "what older programs show": f"<audio>{MOVE}</audio><iframe>{MOVE}</iframe><noframes>{MOVE}</noframes>",
+    "comment": f"<!-- {MOVE} -->",
+    "comment for Outlook": f"<!--[if mso]><p>{MOVE}</p><![endif]-->",
+    "no size": f'<span style="font-size:0px">{MOVE}</span>',
+    "opacity": f'<div style="opacity: 0.00"><p>{MOVE}</p></div>',
+    "opacity in percent": f'<div style="opacity:1%">{MOVE}</div>',
+    "filter": f'<p style="filter: opacity(0%)">{MOVE}</p>',
+    "colour of the background around": f'<div style="background-color:navy"><b style="color:#000080">{MOVE}</b></div>',
+    "fill colour": f'<p style="-webkit-text-fill-color: transparent">{MOVE}</p>',
+    "variable colour": f'<style>:root {{--c: #fff}}</style><p style="color: var(--c)">{MOVE}</p>',
+    "colour in place of a variable": f'<p style="color: var(--c, white)">{MOVE}</p>',
+    "content": f'<p style="content-visibility:hidden">{MOVE}</p>',
+    "no height": f'<div style="max-height:0; overflow:hidden">{MOVE}</div>',
+    "for screen readers": page(".x {position:absolute; width:1px; height:1px; clip:rect(0,0,0,0)}"),
+    "clipped to a circle": f'<p style="clip-path: circle(0)">{MOVE}</p>',
+    "moved away by lines": f'<p style="position:absolute; top:-99em">{MOVE}</p>',
+    "moved away to the right": f'<p style="position:fixed; left:200vw">{MOVE}</p>',
+    "transformed away": f'<p style="transform: translateX(-5000px)">{MOVE}</p>',
+    "scaled": f'<p style="transform: rotate(0) scale(0, 1)">{MOVE}</p><p style="scale: 0">{MOVE}</p>',
+    "zoomed": f'<p style="zoom:0">{MOVE}</p>',
+    "letters on each other": f'<p style="letter-spacing:-1em">{MOVE}</p>',
+    "indented away": f'<p style="text-indent:-999px">{MOVE}</p>',
+}
+SEEN = {
+    "no rule for it": page(".y {display:none} #x {display:none} div.x {display:none}"),
+    "nothing around": page(".out .x {display:none}"),
+    "usual rules": page(
+        "body {margin:0; line-height:1.5; font-size:1em; color:#2b1d0e} p {line-height:1; min-width:0; border-width:0}"
+        " a:hover {color:#fff} .x::before {display:none} @media print {.x {display:none}} table {width:1%}"
+    ),
+    "keyframes": page("@keyframes a { from {opacity:0} 0% {opacity:0} to {opacity:1} }"),
+    "dark mode": page("@media (prefers-color-scheme: dark) { body {background:#191510 !important} .x {color:white} }"),
+    "hidden from screen readers alone": f'<p aria-hidden="true">{MOVE}</p>',
+    "not for Outlook": f"<!--[if !mso]><!--><p>{MOVE}</p><!--<![endif]-->",
+    "not for Outlook, without a comment": f"<![if !mso]><p>{MOVE}</p><![endif]>",
+    "class without a rule": f'<p class="hidden">{MOVE}</p>',
+    "attribute of a program": f'<p data-hidden="true">{MOVE}</p>',
+    "moved a little": f'<p style="margin-left:-5px; left:120px; letter-spacing:-1px; transform:scale(0.9)">{MOVE}</p>',
+    "usual margins": f'<h1 style="margin: 0 0 14px; padding: 1000px; line-height: 1.25">{MOVE}</h1>',
+    "half transparent": f'<p style="opacity:0.5; zoom:1; filter:none; -webkit-text-fill-color:inherit">{MOVE}</p>',
+    "small": f'<p style="font-size:9px"><font size="1">{MOVE}</font></p>',
+    "open details": f"<details open><summary>{MOVE}</summary></details>",
+    "white on a black body": f'<body bgcolor="#000000" text="#ffffff">{MOVE}</body>',
+    "grey": f'<p style="color:#999">{MOVE}</p>',
+    "white on red": f'<div style="background:#7a2e1d"><p style="color:white">{MOVE}</p></div>',
+    "white on a dark cell": f'<table><tr><td bgcolor="#222222"><font color="white">{MOVE}</font></td></tr></table>',
+    "black again in white": f'<div style="color:#fff"><p style="color:#000">{MOVE}</p></div>',
+    "later rule": page(".x {color:white} .x {color:black}"),
+    "own style": page(".x {color:white}", f'<p class="x" style="color:black">{MOVE}</p>'),
+    "Outlook": page(
+        "<!-- p.MsoNormal {margin:0cm; font-size:11.0pt} span.E17 {color:windowtext} -->",
+        f'<p class="MsoNormal"><span class="E17" style="color:windowtext">{MOVE}</span></p>',
+    ),
+    "sizes and offsets": page(
+        ".x {font: 14px/1.5 Arial; margin: -8px 0; text-indent: -2em; height: 100%; opacity: .9; left: -10px}"
+        " table {line-height: 1; clip-path: inset(0); transform: scale(1.5)}"
+    ),
+    "nothing in a selector": page(", {display:none} > {display:none} {display:none}"),
+    "variable": f'<p style="color:var(--black)">{MOVE}</p>',
+}
+
+
+@pytest.mark.parametrize("how", HIDDEN)
+def test_hidden_text_is_left_out(how: str) -> None:
+    assert MOVE not in text_of_html(HIDDEN[how])
+
+
+@pytest.mark.parametrize("how", SEEN)
+def test_visible_text_is_kept(how: str) -> None:
+    assert MOVE in text_of_html(SEEN[how])
+
+
+def test_a_quotation_of_html_is_marked_as_one() -> None:
+    text = text_of_html(f"<p>pass</p><blockquote><p>{MOVE}</p></blockquote>")
+    assert [line for line in text.split("\n") if line.strip(" >")] == ["pass", f"> {MOVE}"]
+
+
+def test_what_follows_hidden_text_is_kept() -> None:
+    assert text_of_html(page(".x {display:none}")).strip() == "hello"
+    assert "hello" in text_of_html('<p style="color:#fff">draw supply<b style="color:red"> hello</b></p>')
+
+
+@pytest.mark.parametrize("style", [f".y {{order: {'9' * 5000}}}", "@media all {" * 20 + ".y {color: red}"])
+def test_with_rules_that_cannot_be_read_all_text_is_hidden(style: str) -> None:
+    assert text_of_html(page(style)) == ""

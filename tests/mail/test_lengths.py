@@ -20,6 +20,7 @@ import pytest
 from sqlmodel import select
 
 import engine
+from bench.mails_per_turn import PACES, counted
 from engine.robots import ROBOTS
 from service import TEMPLATES
 from service.db.database import Database
@@ -30,6 +31,7 @@ from service.mail import registry
 from service.mail.composing import plaintext
 from service.models import Game, Seat
 from service.table import talking
+from service.views.lasting import MAILS, PART_OF_TURN, TURNS, lasting
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_server import links_of, plain, text_of
 from tests.quick import few
@@ -226,3 +228,31 @@ def test_an_invitation_is_short_whoever_is_invited(
     invitations = [mail for mail in scribe.arrived if mail["X-Posse-Kind"] == "invite"]
     assert len(invitations) == players - 1 - (robot and players > 2)
     assert max(map(words_in, invitations)) <= MOST["invite"]
+
+
+GAMES, NEAR = 10, 0.15  # by which part a figure may differ from what so few games have
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_turns_and_mails_that_are_said_are_those_of_games(players: int) -> None:
+    sent, turns = counted(players, GAMES, PACES[0])
+    invitation = 1
+    assert turns / GAMES == pytest.approx(TURNS[players], rel=NEAR)
+    assert sent.total() / GAMES / players + invitation == pytest.approx(MAILS[players], rel=NEAR)
+
+
+@pytest.mark.parametrize(
+    ("players", "robots", "hours", "time", "turn", "mails"),
+    [
+        (3, 0, 48.0, "12 days", "6 hours", 20),
+        (4, 2, 48.0, "7 days", "6 hours", 17),
+        (2, 0, 8.0, "55 hours", "1 hour", 30),
+    ],
+)
+def test_the_time_is_that_of_the_turns_of_people_and_says_what_it_assumes(
+    players: int, robots: int, hours: float, time: str, turn: str, mails: int
+) -> None:
+    said = lasting(players, robots, hours)
+    assert (said.time, said.turn, said.mails) == (time, turn, mails)
+    assert PART_OF_TURN * hours == int(said.turn.split()[0])

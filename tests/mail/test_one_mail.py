@@ -1,7 +1,8 @@
-"""A player gets one mail, with everything in it, where two would tell the same at the same moment."""
+"""A player gets one mail, with everything in it; what others did in their turn and what became of its rest, too."""
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from email.message import EmailMessage
 
@@ -19,11 +20,16 @@ from service.table import resigning
 from tests.mail.conftest import Post
 from tests.mail.mail_server import html_of, links_of, plain, text_of
 from tests.quick import few
-from tests.service.harness import Harness
+from tests.service.harness import Harness, holders, leave_the_rest, photo_held
+
+
+def mails_to(mails: list[EmailMessage], n: int) -> list[EmailMessage]:
+    return [mail for mail in mails if mail["X-Posse-Seat"] == str(n)]
 
 
 def to(mails: list[EmailMessage], n: int) -> list[str]:
-    return [mail["X-Posse-Kind"] for mail in mails if mail["X-Posse-Seat"] == str(n)]
+    """The kinds of the mails to a seat."""
+    return [mail["X-Posse-Kind"] for mail in mails_to(mails, n)]
 
 
 def in_the_second_hand(database: Database, now: datetime, seed: int) -> tuple[Harness, int, int]:
@@ -138,3 +144,65 @@ def test_whose_turn_is_back_at_once_reads_there_what_the_clock_played(
     events = [event for entry in by_the_clock for event in entry.events]
     played = f"Your time was up, so a robot finished the turn: {engine.turn_in_one_line(0, events, harness.names, 0)}"
     assert played in plain(text_of(mails[0]).replace("\n- ", "\n"))
+
+
+# --- in the own turn --------------------------------------------------------------------------------------------------
+
+
+def test_a_reaction_to_one_s_set_is_in_the_next_mail(database: Database, now: datetime, post: Post) -> None:
+    harness = Harness(database, now, seed=3)
+    assert harness.act_until(photo_held)
+    turn, asked = harness.position().turn, harness.position().to_act()
+    holder = holders(harness.position(), asked)[0]
+    leave_the_rest(harness)
+    for n in asked:
+        harness.post(n, harness.position().legal(n)[-1 if n == holder else 0])
+    post(harness)
+    assert harness.act_until(lambda position: position.turn == turn and position.phase == "draw")
+    (mail,) = mails_to(post(harness), turn)
+    for part in (plain(text_of(mail)), plain(html_of(mail))):
+        aside = rf"\({harness.names[holder]} played the Photo of [\w ]+\)"
+        told = rf"You (\S+ )*opened [\w ]+ with 3 {aside}, (\S+ )*discarded "
+        assert re.search(told, part), "in the order of the turn"
+
+
+@pytest.mark.slow
+def test_the_score_of_a_hand_that_one_s_own_move_ended_is_in_the_next_mail(
+    database: Database, now: datetime, post: Post
+) -> None:
+    harness = Harness(database, now, 4, seed=2)
+    assert harness.act_until(lambda position: position.hand_no == 2)
+    ended = harness.moves()[-1]
+    score = harness.story(ended.seat)[-1].score
+    assert score is not None
+    assert ended.mark is None
+    assert "hand" not in to(post(harness), ended.seat)
+    gain = plain(engine.describe_gain(score, harness.names, ended.seat))
+    kinds: list[str] = []
+    while "turn" not in kinds:
+        harness.act()
+        for mail in mails_to(post(harness), ended.seat):
+            kinds.append(mail["X-Posse-Kind"])
+            told = plain(text_of(mail))
+            assert told.count(gain) == 1
+            assert kinds[-1] != "turn" or f"https://posse.test/g/{harness.id}/scores" in links_of(mail)
+    assert kinds[0] == "window", "the short mail tells it, too"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", [0, 1])
+def test_it_does_not_tell_who_answered_first(database: Database, now: datetime, post: Post, first: int) -> None:
+    """Sealed: a window in which nobody played the card is not told of at all."""
+    harness = Harness(database, now, seed=3)
+    assert harness.act_until(photo_held)
+    turn, asked = harness.position().turn, harness.position().to_act()
+    leave_the_rest(harness)
+    for n in (asked[first], asked[1 - first]):
+        harness.later(minutes=5)
+        harness.post(n, "pass")
+    post(harness)
+    assert harness.act_until(lambda position: position.turn == turn and position.phase == "draw")
+    (mail,) = mails_to(post(harness), turn)
+    for part in (plain(text_of(mail)), plain(html_of(mail))):
+        assert re.search(r"You (\S+ )*opened [\w ]+ with 3, discarded ", part)
+        assert not any(f"{name} passed" in part for name in harness.names)

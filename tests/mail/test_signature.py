@@ -1,9 +1,11 @@
-"""DKIM: what is signed verifies with another program, and does not once anything of it is changed or added."""
+"""DKIM: what is signed verifies with another program, and not once anything of it is changed; and TLS on the way."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import ssl
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from email.parser import BytesHeaderParser
@@ -15,16 +17,19 @@ from sqlmodel import select
 from service.db.database import Database
 from service.links import Links
 from service.mail.composing.message import build
+from service.mail.delivering import smtp
 from service.mail.delivering.sender import Sender
 from service.mail.delivering.signature import OVERSIGNED
 from service.mail.delivering.signature import signed as signed_mail
 from service.models import Game, Seat
 from service.settings import Settings, dkim_key
 from tests import keys, postfix
+from tests.mail.elsewhere import self_signed
 from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.opendkim import Verifier
+from tests.servers import free_port, smtp_server
 from tests.service.harness import Harness
 from tests.settings import settings
 from tests.waiting import PATIENCE, until
@@ -146,3 +151,44 @@ def rename_everybody(database: Database, name: str) -> None:
             game.name = f"{name}'s table"
         for seat in session.exec(select(Seat)).all():
             seat.name = f"{name} {seat.n}"
+
+
+MAIL = b"Subject: hello\r\n\r\nhello\r\n"
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> ssl.SSLContext:
+    """A server's side of TLS, with a certificate that nobody has signed but itself."""
+    return self_signed(tmp_path_factory.mktemp("tls"))[1]
+
+
+@contextmanager
+def serving(mail_server: MailServer, certificate: ssl.SSLContext) -> Iterator[int]:
+    """A server that takes no mail before STARTTLS; its port."""
+    server = smtp_server(mail_server, free_port(), tls_context=certificate, require_starttls=True)
+    server.start()
+    try:
+        yield server.port
+    finally:
+        server.stop()
+
+
+def test_what_the_server_offers_is_used(certificate: ssl.SSLContext) -> None:
+    mail_server = MailServer()
+    with serving(mail_server, certificate) as port, smtp.Connection(f"smtp://127.0.0.1:{port}") as connection:
+        connection.send("posse@posse.test", "anna@posse.test", MAIL)
+    assert mail_server.recipients == ["anna@posse.test"]
+
+
+def test_no_password_is_told_to_a_server_that_cannot_prove_its_name(
+    certificate: ssl.SSLContext, tmp_path: Path
+) -> None:
+    mail_server = MailServer()
+    with (
+        serving(mail_server, certificate) as port,
+        smtp.Connection(f"smtp://posse:secret@127.0.0.1:{port}") as connection,
+    ):
+        with pytest.raises(smtp.NoServer, match="CERTIFICATE_VERIFY_FAILED") as told:
+            connection.send("posse@posse.test", "anna@posse.test", MAIL)
+        assert "secret" not in str(told.value)
+    assert mail_server.arrived == []

@@ -1,19 +1,21 @@
-"""Mails are written some at a time: each says the same as if it were alone, and none stands in another's way."""
+"""Mails are written some at a time: each says the same as if it were alone, and few are written twice."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
-from sqlmodel import col, select
+from sqlalchemy import Engine, event
+from sqlmodel import Session, col, select
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.delivering import outbox
-from service.mail.delivering.renderer import Written
+from service.mail.delivering.renderer import BATCH, NotNow, Renderer, Written
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
 from service.models import Outmail
@@ -22,6 +24,7 @@ from service.table import resigning
 from tests.databases import both
 from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness, in_window
+from tests.settings import settings
 
 pytestmark = both  # these run on both databases
 
@@ -102,3 +105,62 @@ def test_more_mails_than_are_claimed_at_once_all_leave(
     assert states == {"sent", "superseded"}
     arrived = [mail["Message-ID"].strip("<>").partition("@")[0] for mail in mail_server.arrived]
     assert sorted(arrived) == sorted(sent)
+
+
+class CountingWriter(Writer):
+    """A writer that counts what it renders."""
+
+    def __init__(self, settings: Settings, links: Links) -> None:
+        super().__init__(settings, links)
+        self.rendered = 0
+
+    def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | NotNow | None]:
+        self.rendered += len(mails)
+        return super().write(session, mails, now)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seconds", "most"), [(0.0, 1.0), (0.4, 1.3), (1.5, 1.3)])
+def test_few_mails_are_rendered_twice(
+    database: Database, now: datetime, links: Links, tmp_path: object, seconds: float, most: float
+) -> None:
+    for seed in range(1, 11):
+        Harness(database, now, seed=seed)
+    with database.writing() as session:
+        claims = outbox.claim(session, now, most=100)
+    writer, handled = CountingWriter(settings(tmp_path), links), list[int]()
+    rendering = Renderer(database, writer).render(claims, lambda: now + timedelta(seconds=seconds * len(handled)))
+    handled.extend(claimed.id for claimed, _ in rendering)
+    assert handled == [claimed.id for claimed in claims]
+    assert len(claims) > 2 * BATCH
+    assert writer.rendered <= most * len(claims)
+
+
+def test_mails_that_are_rendered_together_are_read_together(
+    database: Database, now: datetime, links: Links, tmp_path: object
+) -> None:
+    def statements(mails: Sequence[int]) -> int:
+        found: list[str] = []
+
+        def note(*arguments: Any) -> None:
+            found.append(arguments[2])
+
+        event.listen(Engine, "before_cursor_execute", note)
+        try:
+            with database.reading() as session:
+                written = list(Writer(settings(tmp_path), links).write(session, mails, now))
+        finally:
+            event.remove(Engine, "before_cursor_execute", note)
+        assert len(written) == len(mails)
+        assert all(isinstance(one, Written) for one in written)
+        return len(found)
+
+    for seed in range(1, 6):
+        harness = Harness(database, now, seed=seed)
+        turn = harness.position().turn
+        harness.post(turn, "draw supply")
+        harness.post(turn, next(move for move in harness.position().legal(turn) if move.startswith("discard ")))
+    with database.reading() as session:
+        turns = [mail.id or 0 for mail in session.exec(select(Outmail).where(Outmail.kind == "turn"))]
+    assert len(turns) == 5
+    assert statements(turns) == statements(turns[:1])
