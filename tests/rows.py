@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from sqlmodel import SQLModel
+from sqlalchemy import inspect
+from sqlmodel import SQLModel, select
 from sqlmodel.sql.expression import Select, SelectOfScalar
 
 from service.db.database import Database
 
 T = TypeVar("T")
+Out = TypeVar("Out")
 Row = TypeVar("Row", bound=SQLModel)
 
 
@@ -38,7 +41,30 @@ def everything(database: Database) -> str:
         return "\n".join(str(tuple(one)) for table in tables for one in session.connection().execute(table.select()))
 
 
+def rows_of(database: Database, table: type[Row], *where: Any) -> list[Row]:
+    """Return the rows of a table for which all conditions hold, in the order of its key."""
+    return rows(database, select(table).where(*where).order_by(*inspect(table).primary_key))
+
+
 def add(database: Database, *new: SQLModel) -> None:
     """Insert rows."""
     with database.writing() as session:
         session.add_all(new)
+
+
+def commit(database: Database, act: Callable[..., Out], *arguments: Any, **options: Any) -> Out:
+    """Perform an act that takes a session first."""
+    with database.writing() as session:
+        return act(session, *arguments, **options)
+
+
+def execute(database: Database, statement: Any) -> None:
+    """Execute a statement that changes rows."""
+    with database.writing() as session:
+        session.exec(statement)
+
+
+def alter(database: Database, table: type[SQLModel], key: object, **columns: Any) -> None:
+    """Set columns of the row with this key."""
+    with database.writing() as session:
+        session.get_one(table, key).sqlmodel_update(columns)

@@ -26,7 +26,7 @@ from service.web import create_app
 from tests.mail.mail_server import MailServer, links_of, text_of
 from tests.mail.senders import sender_for
 from tests.service.sweeping import WITH_DEALS, sweep
-from tests.service.web.test_daily import play
+from tests.service.web.days import play
 from tests.settings import BASE_URL, KEYS, settings
 
 JSON = {"Accept": "application/json"}

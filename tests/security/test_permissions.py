@@ -146,7 +146,7 @@ ANSWERED = {  # whatever the link
 }
 OF_A_TABLE = ("/at/<n>", "/history")  # before the deal there is none; and the invitation's link is the right one
 WITH_BUTTONS = ("proposal", "confirm", "invite", "offer", "address", "join")
-# Of no seat: test_links_to_all_games.py, and of web/ test_player_pages.py, test_calendars.py, test_device_pages.py.
+# Of no seat: test_links_to_all_games.py; web/: test_player_pages.py, test_calendars_and_feeds.py, test_device_pages.py.
 OF_A_SEAT = [scope for scope in SCOPES if scope not in OF_A_PLAYER]
 THERE_ARE_NO = {
     "past": ("seat", "language", "league", "deadlines"),

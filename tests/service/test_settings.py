@@ -404,3 +404,8 @@ def test_mail_in_may_be_a_folder_whose_password_is_shown_nowhere() -> None:
 def test_an_open_quote_in_the_file_of_settings_shows_no_key(here: Path) -> None:
     (line,) = mistakes(MAIL_FROM="Posse <posse@example.org>\nSECRET_KEYS=hunter2")
     assert line.startswith("MAIL_FROM is something else (not shown): expected one address")
+
+
+def test_a_list_of_tables_for_members_needs_their_names() -> None:
+    with pytest.raises(SettingsError, match="TABLES is members: expected ORGANISERS"):
+        Settings.from_environment({"TABLES": "members"})

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import random
+import re
 from datetime import date, timedelta
+from io import BytesIO
 from statistics import mean, stdev
 
 import pytest
 from flask.testing import FlaskClient
+from PIL import Image
 from sqlmodel import select
 
 from service.daily import deal_months, own_deals
 from service.daily.deal_months import MonthRank
 from service.db.database import Database
-from service.models import DailyDeal, DealResult, Player, Seat
-from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, Clock, People
+from service.models import DailyDeal, DealResult, Player
+from service.sweep import deal_days
+from service.web.daily import preview
+from tests.rows import alter
+from tests.service.sweeping import sweep
+from tests.service.web.conftest import JSON, Clock, Table
+from tests.settings import BASE_URL, NOW
 
+TODAY = date(2026, 11, 20)
 NOVEMBER = date(2026, 11, 1)
 MEANS = {NOVEMBER + timedelta(days=n): 100 * n for n in range(-1, 31)}  # from 31 October to 1 December
 PLAYERS = {"Anna": 3, "Burt": 7, "Curt": 11}  # and the seeds of their results
@@ -29,10 +37,10 @@ def results(name: str) -> dict[date, int]:
 
 
 @pytest.fixture
-def players(database: Database, harness: Harness) -> dict[str, int]:
+def players(table: Table) -> dict[str, int]:
     """Ids of players with a result on each day; only Burt is not named on the days before the 15th."""
     ids: dict[str, int] = {}
-    with database.writing() as session:
+    with table.database.writing() as session:
         for day, field in MEANS.items():
             robots = ["cautious"]
             deal = DailyDeal(day=day, edition="gryphon-2014", robots=robots, seed="", commitment="", mean=field)
@@ -40,16 +48,16 @@ def players(database: Database, harness: Harness) -> dict[str, int]:
         session.add(DailyDeal(day=date(2026, 12, 2), edition="x", robots=[], seed="", commitment=""))
         session.flush()
         for name in PLAYERS:
-            player = Player(address=f"{name}@example.org", created_at=harness.now)
+            player = Player(address=f"{name}@example.org", created_at=table.now)
             session.add(player)
             session.flush()
             ids[name] = player.id or 0
             for day, lead in results(name).items():
                 named = None if name == "Burt" and day < date(2026, 11, 15) else name
                 row = f"{name}{day}"
-                one = DealResult(game=row, day=day, lead=lead, name=named, player_id=player.id, ended_at=harness.now)
+                one = DealResult(game=row, day=day, lead=lead, name=named, player_id=player.id, ended_at=table.now)
                 session.add(one)
-        session.add(DealResult(game="guest", day=NOVEMBER, lead=50_000, name="Guest", ended_at=harness.now))
+        session.add(DealResult(game="guest", day=NOVEMBER, lead=50_000, name="Guest", ended_at=table.now))
     return ids
 
 
@@ -108,21 +116,83 @@ def test_a_player_s_mean_has_its_error(database: Database, players: dict[str, in
         assert one.error == pytest.approx(stdev(overs[:n]) / n**0.5)
 
 
-def test_only_a_player_s_own_link_shows_their_deals(
-    client: FlaskClient, database: Database, harness: Harness, people: People, players: dict[str, int]
-) -> None:
-    empty = client.get(f"{people.page(1)}/deals")
+def test_only_a_player_s_own_link_shows_their_deals(table: Table, players: dict[str, int]) -> None:
+    empty = table.get(1, "/deals")
     assert empty.status_code == 200
     assert "A hand stands here when its day is over" in empty.text
-    with database.writing() as session:
-        own = session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one()
-        own.player_id = players["Anna"]
-    shown = client.get(f"{people.page(1)}/deals")
+    table.change_seat(1, player_id=players["Anna"])
+    shown = table.get(1, "/deals")
     assert "32 days: on average" in shown.text
     assert shown.text.count("<polyline") == 3
-    assert len(client.get(f"{people.page(1)}/deals", headers=JSON).json["deals"]) == 32
-    turn = harness.position().turn
-    assert client.get(f"{people.page(turn, 'turn', 0)}/deals").status_code == 410, "a link that gets forwarded"
+    assert len(table.json(1, "/deals")["deals"]) == 32
+    turn = table.position().turn
+    assert table.client.get(f"{table.page(turn, 'turn', 0)}/deals").status_code == 410, "a link that gets forwarded"
+    table.change_seat(1, player_id=None)
+    assert table.get(1, "/deals").status_code == 410, "a guest has no address"
+
+
+# --- the picture for previews of a deal -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def announced(database: Database, clock: Clock) -> None:
+    sweep(database, clock(), deal_days.STEPS)
+
+
+def picture(client: FlaskClient, day: date, **query: str) -> bytes:
+    answer = client.get(f"/daily/{day}/preview.png", query_string=query)
+    assert (answer.status_code, answer.mimetype) == (200, "image/png")
+    return answer.data
+
+
+@pytest.mark.usefixtures("announced")
+def test_the_page_of_a_deal_names_a_picture_of_its_size(client: FlaskClient, database: Database, clock: Clock) -> None:
+    pages = ["/daily"]
+    clock.now += timedelta(days=1)
+    sweep(database, clock(), deal_days.STEPS)
+    for page in [*pages, f"/daily/{TODAY}"]:
+        (url,) = re.findall(r'<meta property="og:image" content="([^"]*)">', client.get(page).text)
+        assert url.startswith(BASE_URL)
+        with Image.open(BytesIO(client.get(url.removeprefix(BASE_URL)).data)) as shown:
+            assert (shown.format, shown.size) == ("PNG", (1200, 630))
+
+
+@pytest.mark.usefixtures("announced")
+def test_the_picture_of_a_deal_that_is_played_says_nothing_of_it(client: FlaskClient, database: Database) -> None:
+    before = picture(client, TODAY)
     with database.writing() as session:
-        session.merge(own).player_id = None
-    assert client.get(f"{people.page(1)}/deals").status_code == 410, "a guest has no address"
+        deal = session.get_one(DailyDeal, TODAY)
+        deal.seed, deal.robots = "0" * 32, ["greenhorn"]
+        session.add(DealResult(game="a", day=TODAY, lead=5000, ended_at=NOW))
+    assert picture(client, TODAY) == before
+
+
+@pytest.mark.usefixtures("announced")
+def test_the_picture_of_an_open_deal_shows_its_results_in_the_reader_s_language(
+    client: FlaskClient, database: Database, clock: Clock
+) -> None:
+    clock.now += timedelta(days=1)
+    sweep(database, clock(), deal_days.STEPS)
+    pictures = [picture(client, TODAY)]
+    for tally in ([[5000, 1]], [[5000, 1], [9000, 1]]):
+        alter(database, DailyDeal, TODAY, tally=tally)
+        pictures.append(picture(client, TODAY))
+    assert len({*pictures, picture(client, TODAY, lang="de")}) == 4
+
+
+@pytest.mark.usefixtures("announced")
+def test_a_picture_is_drawn_once_and_kept_by_whoever_asked_for_it(client: FlaskClient) -> None:
+    drawn = preview._picture.cache_info().misses
+    for _ in range(3):
+        first = client.get(f"/daily/{TODAY}/preview.png?lang=nl")
+    assert preview._picture.cache_info().misses <= drawn + 1
+    assert first.headers["Cache-Control"] == "public, max-age=3600"
+    again = client.get(f"/daily/{TODAY}/preview.png?lang=nl", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
+
+
+@pytest.mark.parametrize("day", ["2026-11-21", "2026-11-19", "2026-13-01", "x"])
+@pytest.mark.usefixtures("announced")
+def test_there_is_no_picture_of_a_day_to_come_or_without_a_deal(client: FlaskClient, day: str) -> None:
+    answer = client.get(f"/daily/{day}/preview.png")
+    assert (answer.status_code, answer.headers["Cache-Control"]) == (404, "no-store")

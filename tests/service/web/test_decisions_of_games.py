@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
+from copy import copy
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -14,7 +15,6 @@ from sqlmodel import select
 import engine
 from engine import dollars
 from service.clocks.zones import WORLD
-from service.db.database import Database
 from service.links import Links
 from service.models import Game, PlayAnalysis, Player, Seat
 from service.results import decision_costs
@@ -22,55 +22,58 @@ from service.results.decision_costs import GameCosts, Spent
 from service.sweep import play_analyses
 from service.text.amounts import difference
 from service.web.history import decision_kinds
-from tests.service.analysed import analysed, copied, finished, quick_analysis
+from tests.rows import rows_of
+from tests.service.analysed import analysed, quick_analysis
 from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, People, text_of
+from tests.service.web.conftest import JSON, Resumed, Table, text_of, to_the_end
 
 SECTION = "Over all your games"
 ENDED = datetime(2026, 11, 20, tzinfo=UTC)
 
 
-@pytest.fixture(scope="module")
-def ended(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> list[Harness]:
-    """Three games of Anna, Burt and Curt that are over, in a database that no test changes."""
-    return finished(migrated, tmp_path_factory.mktemp("finished"), 2, 3, 4)
-
-
-@pytest.fixture
-def games(ended: list[Harness], tmp_path: Path) -> Iterator[list[Harness]]:
-    """The same games, all of the same three players, in a database of their own."""
-    games = copied(ended, tmp_path)
-    with games[0].database.writing() as session:
-        theirs = {seat.n: seat.player_id for seat in session.exec(select(Seat).where(Seat.game_id == games[0].id))}
+def to_three_ends(harness: Harness) -> None:
+    """Play three games of the same three players to the end."""
+    others = [Harness(harness.database, harness.now, seed=seed) for seed in (3, 4)]
+    for game in (harness, *others):
+        to_the_end(game)
+    with harness.database.writing() as session:
+        theirs = {seat.n: seat.player_id for seat in session.exec(select(Seat).where(Seat.game_id == harness.id))}
         for seat in session.exec(select(Seat)):
             seat.player_id = theirs[seat.n]
-        for n, game in enumerate(games):
+        for n, game in enumerate((harness, *others)):
             session.get_one(Game, game.id).ended_at = ENDED + timedelta(days=n)
-    yield games
-    games[0].database.close()
 
 
 @pytest.fixture
-def database(games: list[Harness]) -> Database:
-    return games[0].database
+def games(resumed: Resumed) -> list[Table]:
+    """Three games of Anna, Burt and Curt that are over."""
+    games = [resumed(to_three_ends, seed=2)]
+    for seed in (3, 4):
+        games.append(copy(games[0]))
+        games[-1].id = games[-1].game_id = f"{seed:024x}"
+    return games
 
 
 @pytest.fixture
-def anna(games: list[Harness], people_of: Callable[[str], People]) -> str:
+def anna(games: list[Table]) -> str:
     """Anna's page of the first game."""
-    return people_of(games[0].id).page(0)
+    return games[0].page(0)
 
 
-def costs(games: Sequence[Harness], kind: str) -> list[int]:
+def costs(games: Sequence[Table], kind: str) -> list[int]:
     """What Anna's decisions of a kind cost in each game, by the analyses of `quick_analysis`."""
     found = [quick_analysis(engine.Record.from_dict(game.record()), 0, "") for game in games]
     return [sum(one.cost for one in analysis.decisions if one.kind == kind) for analysis in found]
 
 
+def compute(games: list[Table], analyse: Any = quick_analysis) -> None:
+    """Compute all analyses that were asked for, as a worker does."""
+    while play_analyses.work_due(games[0].database, lambda: games[0].now, analyse=analyse):
+        pass
+
+
 @pytest.mark.slow
-def test_it_sums_up_the_games_of_the_player_that_are_analysed(
-    client: FlaskClient, games: list[Harness], anna: str
-) -> None:
+def test_it_sums_up_the_analysed_games_of_the_player(client: FlaskClient, games: list[Table], anna: str) -> None:
     analysed(games[0], 0)
     analysed(games[1], 0)
     analysed(games[2], 1)  # by Burt
@@ -82,11 +85,13 @@ def test_it_sums_up_the_games_of_the_player_that_are_analysed(
     assert "Look at one more game" in shown
 
 
-def test_which_kind_costs_most_is_said_if_it_is_sure() -> None:
+def test_which_kind_costs_most_is_said_if_it_is_sure_and_the_curve_is_a_mean_of_five_games() -> None:
     sure = [_game(n, draw=900 + 10 * n, lay=-50, discard=200) for n in range(4)]
     assert decision_kinds._told(sure) == decision_kinds.MOST.format(kind="Drawing", dollars=dollars(915))
     for games in (sure[:1], [_game(n, draw=3000 * (n % 2), lay=0) for n in range(4)]):
         assert decision_kinds._told(games) == decision_kinds.NONE
+    curve = decision_kinds._curve([_game(n, lay=1000 * n, draw=5) for n in range(8)], WORLD)
+    assert [values for _, values in curve.rows] == [(5,), (505,), (1005,), (1505,), (2005,), (3005,), (4005,), (5005,)]
 
 
 @pytest.mark.parametrize(
@@ -102,27 +107,22 @@ def test_a_trend_is_told_beyond_its_error(dollars: list[int], trend: str) -> Non
     assert decision_kinds._row("lay", [_game(n, lay=one) for n, one in enumerate(dollars)]).trend == trend
 
 
-def test_the_curve_is_a_mean_of_five_games() -> None:
-    curve = decision_kinds._curve([_game(n, lay=1000 * n, draw=5) for n in range(8)], WORLD)
-    assert [values for _, values in curve.rows] == [(5,), (505,), (1005,), (1505,), (2005,), (3005,), (4005,), (5005,)]
-
-
-def test_one_press_has_the_others_analysed(client: FlaskClient, games: list[Harness], anna: str) -> None:
+@pytest.mark.slow
+def test_one_press_has_the_others_analysed(client: FlaskClient, games: list[Table], anna: str) -> None:
     assert "Look at 3 more games" in text_of(client.get(f"{anna}/my-play"))
     answer = client.post(f"{anna}/my-play/all")
     assert (answer.status_code, answer.headers["Location"]) == (303, f"{anna}/my-play#all-games")
     shown = text_of(client.get(f"{anna}/my-play"))
     assert "3 games wait for their analysis." in shown
     assert "more game" not in shown
-    before = _rows(games[0].database)
+    before = rows_of(games[0].database, PlayAnalysis)
     assert client.post(f"{anna}/my-play/all", json={}, headers=JSON).json["analysis"]["state"] == "waiting"
-    assert _rows(games[0].database) == before
-    while play_analyses.work_due(games[0].database, lambda: games[0].now, analyse=quick_analysis):
-        pass
+    assert rows_of(games[0].database, PlayAnalysis) == before
+    compute(games)
     assert "From 3 games" in text_of(client.get(f"{anna}/my-play"))
 
 
-def test_those_of_one_press_let_others_pass(client: FlaskClient, games: list[Harness], anna: str) -> None:
+def test_those_of_one_press_let_others_pass(client: FlaskClient, games: list[Table], anna: str) -> None:
     client.post(f"{anna}/my-play/all")
     games[0].later(seconds=1)
     with games[0].database.writing() as session:
@@ -133,42 +133,40 @@ def test_those_of_one_press_let_others_pass(client: FlaskClient, games: list[Har
         order.append(seat)
         return quick_analysis(record, seat, seed)
 
-    while play_analyses.work_due(games[0].database, lambda: games[0].now, analyse=analyse):
-        pass
+    compute(games, analyse)
     assert order == [0, 1, 0, 0]
 
 
 def test_one_press_asks_for_no_more_than_so_many(
-    client: FlaskClient, games: list[Harness], anna: str, monkeypatch: pytest.MonkeyPatch
+    client: FlaskClient, games: list[Table], anna: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(decision_costs, "MOST_AT_ONCE", 2)
     client.post(f"{anna}/my-play/all")
-    assert {row.game_id for row in _rows(games[0].database)} == {games[1].id, games[2].id}, "the latest"
+    assert {row.game_id for row in rows_of(games[0].database, PlayAnalysis)} == {games[1].id, games[2].id}, "the latest"
 
 
-def test_a_game_that_others_still_play_is_left_out(client: FlaskClient, games: list[Harness], anna: str) -> None:
+def test_a_game_that_others_still_play_is_left_out(client: FlaskClient, games: list[Table], anna: str) -> None:
     with games[0].database.writing() as session:
         session.get_one(Game, games[1].id).sealed = True
         session.get_one(Game, games[2].id).status = "stopped"
     client.post(f"{anna}/my-play/all")
-    assert {row.game_id for row in _rows(games[0].database)} == {games[0].id}
+    assert {row.game_id for row in rows_of(games[0].database, PlayAnalysis)} == {games[0].id}
 
 
 def test_the_list_of_my_games_shows_the_same_and_asks_for_nothing(
-    client: FlaskClient, games: list[Harness], links: Links, anna: str
+    client: FlaskClient, games: list[Table], links: Links
 ) -> None:
     with games[0].database.reading() as session:
-        player_id = session.exec(select(Seat).where(Seat.game_id == games[0].id, Seat.n == 0)).one().player_id
-        path = urlsplit(links.games(session.get_one(Player, player_id), games[0].now)).path
+        path = urlsplit(links.games(session.get_one(Player, games[0].seat(0).player_id), games[0].now)).path
     assert "As soon as games of yours are analysed" in text_of(client.get(path))
     analysed(games[0], 0)
-    shown = client.get(path).text
-    assert SECTION in shown
-    assert "my-play" not in shown
-    assert "2 more games can be looked at" in text_of(client.get(path))
+    shown = client.get(path)
+    assert SECTION in shown.text
+    assert "my-play" not in shown.text
+    assert "2 more games can be looked at" in text_of(shown)
 
 
-def test_a_guest_has_no_other_games(client: FlaskClient, games: list[Harness], anna: str) -> None:
+def test_a_guest_has_no_other_games(client: FlaskClient, games: list[Table], anna: str) -> None:
     with games[0].database.writing() as session:
         for seat in session.exec(select(Seat).where(Seat.n == 0)):
             seat.player_id = None
@@ -178,8 +176,3 @@ def test_a_guest_has_no_other_games(client: FlaskClient, games: list[Harness], a
 
 def _game(n: int, **dollars_of: int) -> GameCosts:
     return GameCosts(ENDED + timedelta(days=n), {kind: Spent(3, dollars) for kind, dollars in dollars_of.items()})
-
-
-def _rows(database: Database) -> list[PlayAnalysis]:
-    with database.reading() as session:
-        return list(session.exec(select(PlayAnalysis)))

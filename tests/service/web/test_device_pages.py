@@ -9,98 +9,76 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from flask.testing import FlaskClient
-from sqlalchemy import update
-from sqlmodel import col, select
+from werkzeug.test import TestResponse
 
-from service.db.database import Database
-from service.games.transaction import GameTransaction
-from service.links import Links
-from service.models import Device, Game, Player
+from service.models import Device, Player
 from service.players import fresh_links
 from service.players.own_devices import MOST
 from service.web import create_app
 from tests.devices.push_service import Browser
-from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, Clock, People, text_of
+from tests.rows import rows_of
+from tests.service.web.conftest import JSON, Table, text_of
 from tests.settings import settings
 
-Subscription = dict[str, str]
+Mine = Callable[[int], str]
 
 
 @pytest.fixture
-def mine(database: Database, links: Links, harness: Harness, now: datetime) -> Callable[[int], str]:
+def mine(table: Table, now: datetime) -> Mine:
     """The path of the list of all games of seat n's player, made now."""
-
-    def path(n: int) -> str:
-        with database.reading() as session:
-            player = session.exec(select(Player).order_by(col(Player.id))).all()[n]
-            return urlsplit(links.games(player, now)).path
-
-    return path
+    return lambda n: urlsplit(table.links.games(rows_of(table.database, Player)[n], now)).path
 
 
-def subscription(name: str = "1") -> Subscription:
+def subscription(name: str = "1") -> dict[str, str]:
     return Browser(name, "").subscription
 
 
-def rows(database: Database) -> list[Device]:
-    with database.reading() as session:
-        return list(session.exec(select(Device).order_by(col(Device.id))))
+def add(table: Table, path: str, name: str = "1") -> TestResponse:
+    """Have a device told, on the page of a seat or of all games."""
+    return table.client.post(f"{path}/device", json=subscription(name), headers=JSON)
 
 
-def test_a_device_is_added_once_and_taken_off(client: FlaskClient, people: People, database: Database) -> None:
-    path = f"{people.page(0)}/device"
+def devices(table: Table) -> list[Device]:
+    return rows_of(table.database, Device)
+
+
+def test_a_device_is_added_once_and_taken_off(table: Table) -> None:
+    path = f"{table.page(0)}/device"
     browser = Browser("1", "")
-    added = client.post(path, json=browser.subscription, headers=JSON).json
+    added = table.client.post(path, json=browser.subscription, headers=JSON).json
     assert [one["at"] for one in added["devices"]] == ["push.example.org"]
-    assert urlsplit(added["link"]).path == people.page(0)
+    assert urlsplit(added["link"]).path == table.page(0)
     assert added["page"] == f"{path}?notice=device+told"
-    again = client.post(path, json=browser.subscription, headers=JSON).json
+    again = table.client.post(path, json=browser.subscription, headers=JSON).json
     assert again["devices"] == added["devices"]
-    shown = text_of(client.get(added["page"]))
+    shown = text_of(table.client.get(added["page"]))
     assert "Your device is told when it is your turn" in shown
     assert "by way of push.example.org" in shown
-    assert browser.endpoint not in client.get(path).text  # whoever knows it can send there
-    off = client.post(f"{path}/off", data={"device": added["devices"][0]["id"]}, follow_redirects=True)
+    assert browser.endpoint not in table.client.get(path).text  # whoever knows it can send there
+    off = table.client.post(f"{path}/off", data={"device": added["devices"][0]["id"]}, follow_redirects=True)
     assert "told nothing more" in text_of(off)
-    assert rows(database) == []
+    assert devices(table) == []
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("field", "value"),
     [
-        {"endpoint": ""},
-        {"endpoint": "http://push.example.org/x"},
-        {"endpoint": "https://127.0.0.1/x"},
-        {"endpoint": "https://push.example.org/" + "x" * 1000},
-        {"endpoint": 7},
-        {"public_key": ""},
-        {"public_key": "x"},
-        {"public_key": "A" * 87},
-        {"public_key": "é"},
-        {"public_key": subscription()["public_key"] + 60_000 * "="},
-        {"auth": ""},
-        {"auth": "AAAA"},
-        {"auth": None},
-        {"auth": subscription()["auth"] + 60_000 * "="},
-        {"more": "x"},
+        *(("endpoint", f"{url}/x") for url in ("http://push.example.org", "https://127.0.0.1")),
+        *(("endpoint", value) for value in ("", "https://push.example.org/" + "x" * 1000, 7)),
+        *(("public_key", value) for value in ("", "x", "A" * 87, "é")),
+        *(("auth", value) for value in ("", "AAAA", None)),
+        *((field, str(subscription()[field]) + 60_000 * "=") for field in ("public_key", "auth")),
+        ("more", "x"),
     ],
 )
 @pytest.mark.parametrize("of_all", [False, True])
-def test_a_wrong_subscription_is_told_and_adds_nothing(
-    client: FlaskClient,
-    people: People,
-    mine: Callable[[int], str],
-    database: Database,
-    change: dict[str, object],
-    of_all: bool,
+def test_a_wrong_one_is_told_and_adds_nothing(
+    table: Table, mine: Mine, field: str, value: object, of_all: bool
 ) -> None:
-    path = mine(0) if of_all else people.page(0)
-    answer = client.post(f"{path}/device", json=subscription() | change, headers=JSON)
-    assert answer.status_code == 422
-    assert set(answer.json["fields"]) == set(change)
-    assert rows(database) == []
+    path = mine(0) if of_all else table.page(0)
+    answer = table.client.post(f"{path}/device", json=subscription() | {field: value}, headers=JSON)
+    assert (answer.status_code, set(answer.json["fields"])) == (422, {field})
+    assert devices(table) == []
 
 
 UNUSUAL: dict[str, Callable[[str], str]] = {
@@ -116,61 +94,51 @@ UNUSUAL: dict[str, Callable[[str], str]] = {
 
 @pytest.mark.parametrize("field", ["public_key", "auth"])
 @pytest.mark.parametrize("spelling", UNUSUAL)
-def test_a_key_has_one_spelling(
-    client: FlaskClient, people: People, database: Database, field: str, spelling: str
-) -> None:
+def test_a_key_has_one_spelling(table: Table, field: str, spelling: str) -> None:
     """Python's decoder ignores letters of other alphabets: a key of 60 kB would be taken, and kept as it came."""
     usual = subscription("AAAA")
-    answer = client.post(
-        f"{people.page(0)}/device", json=usual | {field: UNUSUAL[spelling](usual[field])}, headers=JSON
-    )
+    answer = table.send(0, "/device", usual | {field: UNUSUAL[spelling](usual[field])})
     assert (answer.status_code, set(answer.json["fields"])) == (422, {field})
-    assert rows(database) == []
+    assert devices(table) == []
 
 
-def test_a_key_with_padding_is_kept_without(client: FlaskClient, people: People, database: Database) -> None:
+def test_a_key_with_padding_is_kept_without(table: Table) -> None:
     usual = subscription()
     padded = usual | {"public_key": usual["public_key"] + "=", "auth": usual["auth"] + "=="}
-    assert client.post(f"{people.page(0)}/device", json=padded, headers=JSON).status_code == 200
-    assert [(one.public_key, one.auth) for one in rows(database)] == [(usual["public_key"], usual["auth"])]
+    assert table.send(0, "/device", padded).status_code == 200
+    assert [(one.public_key, one.auth) for one in devices(table)] == [(usual["public_key"], usual["auth"])]
 
 
-def test_a_player_has_a_few_devices(client: FlaskClient, people: People, database: Database) -> None:
-    path = f"{people.page(0)}/device"
-    for n in range(MOST):
-        assert client.post(path, json=subscription(str(n)), headers=JSON).status_code == 200
-    more = client.post(path, json=subscription("more"), headers=JSON)
+def test_a_player_has_a_few_devices(table: Table) -> None:
+    assert {add(table, table.page(0), str(n)).status_code for n in range(MOST)} == {200}
+    more = add(table, table.page(0), "more")
     assert more.status_code == 422
     assert more.json["fields"] == {"endpoint": "You have 10 devices told already. Please take one off first."}
-    assert client.post(path, json=subscription("3"), headers=JSON).status_code == 200
-    assert len(rows(database)) == MOST
+    assert add(table, table.page(0), "3").status_code == 200
+    assert len(devices(table)) == MOST
 
 
-def test_nobody_takes_off_or_sees_the_device_of_another(
-    client: FlaskClient, people: People, mine: Callable[[int], str], database: Database
-) -> None:
-    client.post(f"{people.page(0)}/device", json=subscription(), headers=JSON)
-    client.post(f"{mine(0)}/device", json=subscription(), headers=JSON)
-    for one in rows(database):
-        for path in (f"{people.page(1)}/device", f"{mine(1)}/device"):
-            answer = client.post(f"{path}/off", json={"device": one.id}, headers=JSON)
+def test_nobody_takes_off_or_sees_the_device_of_another(table: Table, mine: Mine) -> None:
+    table.send(0, "/device", subscription())
+    add(table, mine(0))
+    for one in devices(table):
+        for path in (f"{table.page(1)}/device", f"{mine(1)}/device"):
+            answer = table.client.post(f"{path}/off", json={"device": one.id}, headers=JSON)
             assert answer.status_code == 200
-    assert len(rows(database)) == 2
-    assert client.get(f"{people.page(1)}/device", headers=JSON).json["devices"] == []
-    assert "Told since" not in text_of(client.get(mine(1)))
+    assert len(devices(table)) == 2
+    assert table.json(1, "/device")["devices"] == []
+    assert "Told since" not in text_of(table.client.get(mine(1)))
 
 
-def test_a_device_told_of_all_games_keeps_a_link_to_them_that_lasts(
-    client: FlaskClient, clock: Clock, mine: Callable[[int], str], harness: Harness, people: People
-) -> None:
+def test_a_device_told_of_all_games_keeps_a_link_to_them_that_lasts(table: Table, mine: Mine) -> None:
     """The link of the mail is good for a day; that of the device as long as it is told, and for nothing else."""
-    turn = harness.position().turn
-    answer = client.post(f"{mine(turn)}/device", json=subscription(), headers=JSON).json
+    turn = table.position().turn
+    answer = add(table, mine(turn)).json
     link = urlsplit(answer["link"]).path
     assert answer["page"] == link
-    clock.now += timedelta(days=30)
-    assert client.get(mine(turn)).status_code == 410
-    page = client.get(link)
+    table.now += timedelta(days=30)
+    assert table.client.get(mine(turn)).status_code == 410
+    page = table.client.get(link)
     assert page.status_code == 200
     assert "Friday" in text_of(page)
     assert "good on this device as long as it is told" in text_of(page)
@@ -178,71 +146,52 @@ def test_a_device_told_of_all_games_keeps_a_link_to_them_that_lasts(
     assert page.headers["Cache-Control"] == "no-store"
     token = link.rpartition("/")[2]
     for path in (f"/p/{token}", f"/my-games/{token}", f"/calendar/{token}.ics", f"/own-page/{token}"):
-        assert client.get(path).status_code == 404
-    assert client.get(f"/told/{people.page(turn).rpartition('/')[2]}").status_code == 404
+        assert table.client.get(path).status_code == 404
+    assert table.client.get(f"/told/{table.page(turn).rpartition('/')[2]}").status_code == 404
 
 
-def test_a_device_takes_itself_off_and_its_link_ends(
-    client: FlaskClient, mine: Callable[[int], str], database: Database
-) -> None:
-    link = urlsplit(client.post(f"{mine(0)}/device", json=subscription(), headers=JSON).json["link"]).path
-    (device,) = rows(database)
+def test_a_device_takes_itself_off_and_its_link_ends(table: Table, mine: Mine) -> None:
+    link, client = urlsplit(add(table, mine(0)).json["link"]).path, table.client
+    (device,) = devices(table)
     client.post(f"{link}/off", data={"device": device.id})
-    assert rows(database) == []
+    assert devices(table) == []
     gone = client.get(link)
-    assert gone.status_code == 410
-    assert "This device is told nothing any more" in text_of(gone)
+    assert (gone.status_code, "This device is told nothing any more" in text_of(gone)) == (410, True)
     assert client.post(f"{link}/off", json={"device": device.id}, headers=JSON).status_code == 410
 
 
-def test_new_links_to_a_seat_end_the_links_of_devices(
-    client: FlaskClient, mine: Callable[[int], str], harness: Harness, people: People, database: Database
-) -> None:
-    link = urlsplit(client.post(f"{mine(0)}/device", json=subscription(), headers=JSON).json["link"]).path
-    client.post(f"{people.page(0)}/device", json=subscription(), headers=JSON)
-    with database.writing() as session:
-        fresh_links.renew(GameTransaction.lock(session, harness.id, harness.now), 0)
-    assert client.get(link).status_code == 410
-    assert client.get(f"{people.page(0)}/device", headers=JSON).json["devices"] == []
+def test_new_links_to_a_seat_end_the_links_of_devices(table: Table, mine: Mine) -> None:
+    link = urlsplit(add(table, mine(0)).json["link"]).path
+    table.send(0, "/device", subscription())
+    table.do(fresh_links.renew, None, 0)
+    assert table.client.get(link).status_code == 410
+    assert table.json(0, "/device")["devices"] == []
 
 
-def test_a_game_that_is_over_tells_no_device(
-    client: FlaskClient, people: People, harness: Harness, database: Database
-) -> None:
-    client.post(f"{people.page(0)}/device", json=subscription(), headers=JSON)
-    with database.writing() as session:
-        session.exec(update(Game).values(status="stopped", ended_at=harness.now))
-    assert "Tell this device" not in text_of(client.get(f"{people.page(0)}/device"))
-    assert "On this device" not in text_of(client.get(people.page(0)))
-    answer = client.post(f"{people.page(0)}/device", json=subscription("2"), headers=JSON)
-    assert answer.status_code == 410
-    assert client.post(f"{people.page(0)}/device/off", json={"device": 1}, headers=JSON).status_code == 200
+def test_a_game_that_is_over_tells_no_device(table: Table) -> None:
+    table.send(0, "/device", subscription())
+    table.change(status="stopped", ended_at=table.now)
+    assert "Tell this device" not in table.text(0, "/device")
+    assert "On this device" not in table.text(0)
+    assert add(table, table.page(0), "2").status_code == 410
+    assert table.send(0, "/device/off", {"device": 1}).status_code == 200
 
 
-def test_an_operator_switches_devices_off(
-    database: Database, people: People, mine: Callable[[int], str], clock: Clock, tmp_path: Path
-) -> None:
-    without = create_app(settings(tmp_path, push=False), database, clock).test_client()
-    assert "On this device" not in text_of(without.get(people.page(0)))
+def test_an_operator_switches_devices_off(table: Table, mine: Mine, tmp_path: Path) -> None:
+    without = create_app(settings(tmp_path, push=False), table.database, table.clock).test_client()
+    assert "On this device" not in text_of(without.get(table.page(0)))
     assert "On this device" not in text_of(without.get(mine(0)))
-    for path in (people.page(0), mine(0)):
+    for path in (table.page(0), mine(0)):
         assert without.post(f"{path}/device", json=subscription(), headers=JSON).status_code == 410
 
 
-def test_the_page_that_a_message_opens_knows_nothing(client: FlaskClient) -> None:
-    page = client.get("/open")
-    assert page.status_code == 200
-    assert "This browser keeps no link to it." in text_of(page)
-
-
-def test_a_page_that_tells_devices_can_be_installed(
-    client: FlaskClient, people: People, mine: Callable[[int], str]
-) -> None:
-    for path in (people.page(0), f"{people.page(0)}/device", mine(0)):
-        assert 'rel="manifest"' in client.get(path).text
-    with client.get("/static/manifest.json") as answer:
+def test_a_page_that_tells_devices_can_be_installed(table: Table, mine: Mine) -> None:
+    for path in (table.page(0), f"{table.page(0)}/device", mine(0)):
+        assert 'rel="manifest"' in table.client.get(path).text
+    assert "This browser keeps no link to it." in text_of(table.client.get("/open")), "where a message leads"
+    with table.client.get("/static/manifest.json") as answer:
         manifest = json.loads(answer.get_data())
     assert "start_url" not in manifest  # the page that is installed is the one that opens
     for icon in manifest["icons"]:
-        with client.get(f"/static/{icon['src']}") as answer:
+        with table.client.get(f"/static/{icon['src']}") as answer:
             assert answer.mimetype == "image/png"

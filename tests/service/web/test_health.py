@@ -15,8 +15,7 @@ from service.models import Seat
 from service.operations.clock.heartbeat import Heartbeat
 from service.web import create_app
 from service.web.base.app_state import EXTENSION
-from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, Clock, People
+from tests.service.web.conftest import JSON, Clock, Table
 from tests.settings import KEYS, settings
 
 LOCAL = {"base_url": "http://127.0.0.1:8000"}
@@ -28,32 +27,30 @@ def heartbeat(app: Flask) -> Heartbeat:
     return found
 
 
-def test_alive_at_once_and_ready_from_the_first_pulse(client: FlaskClient, heartbeat: Heartbeat) -> None:
+def test_alive_at_once_ready_from_the_first_pulse_and_seen_by_the_operator(
+    client: FlaskClient, heartbeat: Heartbeat
+) -> None:
     assert client.get("/healthz").status_code == 200
     assert client.get("/readyz").status_code == 503
     heartbeat.beat()
     assert client.get("/readyz").json == {"status": "ready"}
+    assert client.get("/status", **LOCAL).json["sweep_age"] is None, "a sweep that sleeps takes no web out of service"
+    heartbeat.beat()
+    status = client.get("/status", **LOCAL).json
+    (web,) = status["processes"]
+    assert (web["role"], web["alive"], web["no_mail_reason"]) == ("web", 1, None)
+    assert {"deadline_overdue", "mail_waiting", "outbox", "sweep_age"} <= status.keys()
 
 
-def test_not_ready_while_no_pulse_can_be_committed(
-    client: FlaskClient, heartbeat: Heartbeat, database: Database
-) -> None:
+def test_not_ready_while_no_pulse_is_committed(client: FlaskClient, heartbeat: Heartbeat, database: Database) -> None:
     heartbeat.beat()
     with database.alone() as connection:
         connection.exec_driver_sql("DROP TABLE process_pulse")
     heartbeat.beat()
     answer = client.get("/readyz")
-    assert (answer.status_code, answer.json["status"]) == (
-        503,
-        "the last pulse could not be committed: OperationalError",
-    )
+    failed = "the last pulse could not be committed: OperationalError"
+    assert (answer.status_code, answer.json["status"]) == (503, failed)
     assert client.get("/healthz").status_code == 200
-
-
-def test_a_sweep_that_sleeps_takes_no_web_out_of_service(client: FlaskClient, heartbeat: Heartbeat) -> None:
-    heartbeat.beat()
-    assert client.get("/readyz").status_code == 200
-    assert client.get("/status", **LOCAL).json["sweep_age"] is None
 
 
 def test_a_web_without_its_database_waits_for_it(tmp_path: Path) -> None:
@@ -101,48 +98,47 @@ def test_a_web_whose_file_was_deleted_takes_nothing_that_would_be_lost(
     database.close()
 
 
-def test_a_step_of_the_clock_refuses_posts_until_the_next_pulse(
-    client: FlaskClient, heartbeat: Heartbeat, clock: Clock, people: People, harness: Harness
-) -> None:
+def test_a_step_of_the_clock_refuses_posts_until_the_next_pulse(table: Table, heartbeat: Heartbeat) -> None:
     heartbeat.beat()
-    clock.now += timedelta(days=3)
-    link = people.page(harness.position().turn)
-    refused = client.post(f"{link}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
+    table.now += timedelta(days=3)
+    link = table.page(table.position().turn)
+    refused = table.client.post(f"{link}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
     assert (refused.status_code, refused.json["error"], refused.headers["Retry-After"]) == (503, "away", "2")
-    assert harness.game().at == 0
-    assert client.get(link).status_code == 200
-    assert client.get("/readyz").status_code == 503
+    assert table.game().at == 0
+    assert table.client.get(link).status_code == 200
+    assert table.client.get("/readyz").status_code == 503
     heartbeat.beat()
-    assert client.get("/readyz").status_code == 200
+    assert table.client.get("/readyz").status_code == 200
 
 
-def test_the_operator_sees_the_whole_service(client: FlaskClient, heartbeat: Heartbeat) -> None:
-    heartbeat.beat()
-    status = client.get("/status", **LOCAL).json
-    (web,) = status["processes"]
-    assert (web["role"], web["alive"], web["no_mail_reason"]) == ("web", 1, None)
-    assert {"deadline_overdue", "mail_waiting", "outbox", "sweep_age"} <= status.keys()
+FROM = "environ_overrides"
 
 
 @pytest.mark.parametrize(
     "request_of",
     [
-        {"environ_overrides": {"REMOTE_ADDR": "192.0.2.7"}},
-        {"environ_overrides": {"REMOTE_ADDR": "192.0.2.7"}, "headers": {"X-Forwarded-For": "127.0.0.1"}},
-        {"headers": {"X-Forwarded-For": "192.0.2.7"}},
-        {"headers": {"X-Forwarded-Proto": "https"}},
+        {FROM: {"REMOTE_ADDR": "192.0.2.7"}, "headers": {"X-Forwarded-For": "127.0.0.1"}},
+        *({"headers": {name: "192.0.2.7"}} for name in ("X-Forwarded-For", "X-Real-IP")),
+        *({"headers": dict([header])} for header in (("X-Forwarded-Proto", "https"), ("Via", "1.1 proxy"))),
         {"headers": {"Forwarded": "for=192.0.2.7"}},
-        {"headers": {"X-Real-IP": "192.0.2.7"}},
-        {"headers": {"Via": "1.1 proxy"}},
-        {"base_url": "https://posse.example.org"},
-        {"base_url": "https://localhost.example.org"},
+        *({"base_url": f"https://{host}"} for host in ("posse.example.org", "localhost.example.org")),
+        *({FROM: {"REMOTE_ADDR": one}} for one in ("192.0.2.1", "::ffff:192.0.2.1", "2001:db8::1", "64:ff9b::7f00:1")),
+        *({FROM: {"REMOTE_ADDR": one}} for one in ("", "nobody")),
     ],
+    ids=repr,
 )
 def test_nobody_else_does(client: FlaskClient, heartbeat: Heartbeat, request_of: dict[str, object]) -> None:
     heartbeat.beat()
     answer = client.get("/status", **(LOCAL | request_of))  # type: ignore[arg-type] # arguments of several types
-    assert answer.status_code == 404
-    assert "web" not in answer.text
+    assert (answer.status_code, "web" in answer.text) == (404, False)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "::ffff:127.0.0.2"])
+def test_this_machine_may_ask_by_any_form_of_its_address(client: FlaskClient, address: str) -> None:
+    """A server that listens on :: sees IPv4 addresses in the form of IPv6."""
+    for site in (LOCAL["base_url"], "http://[::ffff:127.0.0.1]:8000"):
+        answer = client.get("/status", environ_overrides={"REMOTE_ADDR": address}, base_url=site)
+        assert answer.status_code == 200
 
 
 def test_a_probe_that_only_this_site_can_ask_and_answer(client: FlaskClient, clock: Clock) -> None:
@@ -155,31 +151,14 @@ def test_a_probe_that_only_this_site_can_ask_and_answer(client: FlaskClient, clo
     assert ours.read(None, question) is None
 
 
-@pytest.mark.parametrize("late", [probes.GOOD_FOR + 1, -probes.GOOD_FOR - 1])
-def test_a_probe_is_good_for_two_minutes(client: FlaskClient, clock: Clock, late: float) -> None:
-    question = probes.Probes(KEYS).question(clock() - timedelta(seconds=late))
-    assert client.get("/healthz", headers={probes.HEADER: question}).json == {"status": "alive"}
-
-
-@pytest.mark.parametrize("question", ["", "x", "x.y", "é", "W10.", "of another site"])
-def test_strangers_are_told_nothing(client: FlaskClient, clock: Clock, question: str) -> None:
-    question = probes.Probes(("k",)).question(clock()) if question == "of another site" else question
-    headers = {probes.HEADER: question.encode().decode("latin-1"), "X-Forwarded-For": "192.0.2.1"}
+@pytest.mark.parametrize("question", ["", "x", "x.y", "é", "W10.", "of another site", "early", "late", "a link"])
+def test_strangers_are_told_nothing_nor_by_an_old_probe(client: FlaskClient, clock: Clock, question: str) -> None:
+    beyond = timedelta(seconds=probes.GOOD_FOR + 1)
+    asked = {
+        "of another site": probes.Probes(("k",)).question(clock()),
+        "early": probes.Probes(KEYS).question(clock() + beyond),
+        "late": probes.Probes(KEYS).question(clock() - beyond),
+        "a link": Links(KEYS, "").token("seat", Seat(game_id="0" * 16, n=0, epoch=0)),
+    }.get(question, question)
+    headers = {probes.HEADER: asked.encode().decode("latin-1"), "X-Forwarded-For": "192.0.2.1"}
     assert client.get("/healthz", headers=headers).json == {"status": "alive"}
-    link = probes.HEADER, Links(KEYS, "").token("seat", Seat(game_id="0" * 16, n=0, epoch=0))
-    assert client.get("/healthz", headers=dict([link])).json == {"status": "alive"}
-
-
-@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "::ffff:127.0.0.2"])
-def test_this_machine_may_ask_by_any_form_of_its_address(client: FlaskClient, address: str) -> None:
-    """A server that listens on :: sees IPv4 addresses in the form of IPv6."""
-    environ = {"REMOTE_ADDR": address}
-    assert client.get("/status", environ_overrides=environ, **LOCAL).status_code == 200
-    assert (
-        client.get("/status", environ_overrides=environ, base_url="http://[::ffff:127.0.0.1]:8000").status_code == 200
-    )
-
-
-@pytest.mark.parametrize("address", ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8::1", "64:ff9b::7f00:1", "", "nobody"])
-def test_no_other_machine_may_ask(client: FlaskClient, address: str) -> None:
-    assert client.get("/status", environ_overrides={"REMOTE_ADDR": address}, **LOCAL).status_code == 404

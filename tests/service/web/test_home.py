@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from urllib.parse import urljoin
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import col, select
 
 from service.db.database import Database
 from service.models import Game, Outmail, Player, Seat
 from service.web import create_app
-from tests.service.web.conftest import JSON, People, text_of
+from tests.rows import rows_of
+from tests.service.web.conftest import JSON, Guest, Start, person, text_of
 from tests.settings import BASE_URL, settings
 
-THREE = {
-    "players": [
-        {"name": "Anna", "email": "anna@example.org"},
-        {"name": "Burt", "email": "burt@example.org"},
-        {"name": "Curt", "robot": "cautious"},
-    ]
-}
-FORM = {
+THREE = {"players": [person("Anna"), person("Burt"), {"name": "Curt", "robot": "cautious"}]}
+PEOPLE = {
     "players.0.name": "Anna",
     "players.0.email": "anna@example.org",
     "players.1.name": "Burt",
     "players.1.email": "burt@example.org",
     "players.2.name": "",
     "players.2.email": "",
+}
+FORM = PEOPLE | {
     "edition": "alea-2001",
     "turn_hours": "24",
     "house_rules.photo_window": "true",
@@ -39,14 +33,8 @@ FORM = {
 }
 
 
-def games_in(database: Database) -> list[Game]:
-    with database.reading() as session:
-        return list(session.exec(select(Game)))
-
-
 def test_the_page_offers_both_ways_to_start(client: FlaskClient) -> None:
     page = client.get("/")
-    assert page.status_code == 200
     assert "Play now against robots" in text_of(page)
     assert '<a class="button" href="/start">Start a game with friends</a>' in page.text
     picture = re.search(r'<img [^>]*src="([^"]+)"[^>]* alt="[^"]+">', page.text)
@@ -55,17 +43,11 @@ def test_the_page_offers_both_ways_to_start(client: FlaskClient) -> None:
         assert answer.mimetype == "image/svg+xml"
 
 
-def test_the_first_visit_is_small(client: FlaskClient) -> None:
-    page = client.get("/")
-    sizes = {"/": len(page.get_data())}
-    todo = re.findall(r'(?:src|href)="(/static/[^"]+)"', page.text)
-    for path in todo:
-        with client.get(path) as answer:
-            sizes[path] = len(answer.get_data())
-            if answer.mimetype == "text/css":
-                todo += [urljoin(path, font) for font in re.findall(r'url\("([^"]+)"\)', answer.text)]
-    assert sum(path.startswith("/static/fonts/") for path in sizes) == 2
-    assert sum(sizes.values()) < 110_000
+@pytest.mark.parametrize("page", ["/", "/start"])
+def test_the_last_button_of_a_form_stands_below_its_fields(client: FlaskClient, page: str) -> None:
+    for form in re.findall(r"<form .*?</form>", client.get(page).text, re.DOTALL):
+        fields = [found.start() for found in re.finditer(r'<select|<input (?!type="hidden")', form)]
+        assert form.rfind("<button") > max(fields)
 
 
 # --- now, against robots ----------------------------------------------------------------------------------------------
@@ -83,60 +65,38 @@ def test_one_press_leads_to_a_seat_at_a_table(client: FlaskClient, database: Dat
     (form,) = re.findall(r"<form .*?</form>", client.get("/").text, re.DOTALL)
     answer = client.post("/games", data=fields_of(form))
     assert answer.status_code == 303
-    page = client.get(answer.headers["Location"])
-    assert "Your hand" in text_of(page)
-    assert "The game is erased on Fri 27 Nov, 09:30 UTC" in text_of(page)
-    (game,) = games_in(database)
+    shown = text_of(client.get(answer.headers["Location"]))
+    assert "Your hand" in shown
+    assert "The game is erased on Fri 27 Nov, 09:30 UTC" in shown
+    (game,) = rows_of(database, Game)
     assert (game.status, game.turn_hours) == ("playing", 168)
-    with database.reading() as session:
-        seats = session.exec(select(Seat).order_by(col(Seat.n))).all()
-        assert [(seat.name, seat.robot, seat.player_id) for seat in seats] == [
-            ("Guest", None, None),
-            ("Ada", "deputy", None),
-            ("Otis", "greenhorn", None),
-        ]
-        assert not session.exec(select(Outmail)).all()
-        assert not session.exec(select(Player)).all()
-
-
-@pytest.mark.parametrize("page", ["/", "/start"])
-def test_the_last_button_of_a_form_stands_below_its_fields(client: FlaskClient, page: str) -> None:
-    for form in re.findall(r"<form .*?</form>", client.get(page).text, re.DOTALL):
-        fields = [found.start() for found in re.finditer(r'<select|<input (?!type="hidden")', form)]
-        assert form.rfind("<button") > max(fields)
+    seats = [(seat.name, seat.robot, seat.player_id) for seat in rows_of(database, Seat)]
+    assert seats == [("Guest", None, None), ("Ada", "deputy", None), ("Otis", "greenhorn", None)]
+    assert rows_of(database, Outmail) == rows_of(database, Player) == []
 
 
 def test_a_program_needs_no_address_against_robots(client: FlaskClient) -> None:
     answer = client.post("/games", json={"players": [{"name": "Anna"}, {"name": "R", "robot": "cautious"}]})
-    assert answer.status_code == 201
-    assert set(answer.json) == {"game", "url"}
+    assert (answer.status_code, set(answer.json)) == (201, {"game", "url"})
     assert answer.headers["Location"] == answer.json["url"]
-    seat = client.get(answer.json["url"].removeprefix(BASE_URL), headers=JSON).json
+    path = answer.json["url"].removeprefix(BASE_URL)
+    seat = client.get(path, headers=JSON).json
     assert (seat["status"], seat["seat"], seat["view"]["players"]) == ("playing", 0, ["Anna", "R"])
     if seat["to_act"] == [0]:
-        path = answer.json["url"].removeprefix(BASE_URL)
-        done = client.post(f"{path}/moves", json={"move": seat["legal"][0], "at": seat["at"]})
-        assert done.status_code == 200
+        assert client.post(f"{path}/moves", json={"move": seat["legal"][0], "at": seat["at"]}).status_code == 200
 
 
-@pytest.mark.parametrize(
-    "players",
-    [
-        [{"name": "Anna"}, {"name": "Burt", "email": "burt@example.org"}],
-        [{"name": "Anna"}, {"name": "Burt", "email": "burt@example.org"}, {"robot": "cautious"}],
-        [{"name": "Anna"}],
-    ],
-)
-def test_with_people_the_organiser_needs_an_address(client: FlaskClient, players: list[dict[str, str]]) -> None:
-    assert "players.0.email" in client.post("/games", json={"players": players}).json["fields"]
+@pytest.mark.parametrize("others", [[person("Burt")], [person("Burt"), {"robot": "cautious"}], []], ids=len)
+def test_with_people_the_organiser_needs_an_address(client: FlaskClient, others: list[dict[str, str]]) -> None:
+    answer = client.post("/games", json={"players": [{"name": "Anna"}, *others]})
+    assert "players.0.email" in answer.json["fields"]
 
 
-def test_pages_that_need_an_address_say_that_there_is_none(client: FlaskClient) -> None:
-    url = client.post("/games", json={"players": [{}, {"robot": "cautious"}]}).json["url"].removeprefix(BASE_URL)
+def test_pages_that_need_an_address_say_that_there_is_none(client: FlaskClient, guest: Guest) -> None:
+    url = guest()
     for page in ("clock", "mails", "mails/all", "mail-history", "forget"):
         answer = client.get(f"{url}/{page}")
-        assert answer.status_code == 410, page
-        assert "address" in text_of(answer), page
+        assert (answer.status_code, "address" in text_of(answer)) == (410, True), page
         assert f"{url}/{page}" not in client.get(url).text
     for page in ("clock", "mails", "mails/all", "mail-history", "forget", "links"):
         assert client.post(f"{url}/{page}", data={"mails": "off"}).status_code == 410, page
@@ -174,19 +134,16 @@ def test_the_form_asks_for_names_addresses_and_pace_first(client: FlaskClient) -
 def test_a_pace_stands_for_hours_unless_they_are_given(
     client: FlaskClient, database: Database, posted: dict[str, str], hours: tuple[float, float]
 ) -> None:
-    people = {name: value for name, value in FORM.items() if name.startswith("players")}
-    assert client.post("/games", data=people | posted).status_code == 303
-    (game,) = games_in(database)
+    assert client.post("/games", data=PEOPLE | posted).status_code == 303
+    (game,) = rows_of(database, Game)
     assert (game.turn_hours, game.window_hours) == hours
 
 
 def test_robots_take_seats_beside_friends(client: FlaskClient, database: Database) -> None:
     assert client.post("/games", data=FORM | {"robots_beside": "2"}).status_code == 303
-    with database.reading() as session:
-        assert [seat.robot for seat in session.exec(select(Seat))] == [None, None, "deputy", "greenhorn"]
+    assert [seat.robot for seat in rows_of(database, Seat)] == [None, None, "deputy", "greenhorn"]
     answer = client.post("/games", data=FORM | {"robots_beside": "3"})
-    assert answer.status_code == 422
-    assert "A game has 2 to 4 players." in text_of(answer)
+    assert (answer.status_code, "A game has 2 to 4 players." in text_of(answer)) == (422, True)
 
 
 def test_one_address_for_two_players_is_pointed_out_on_top_and_at_the_field(client: FlaskClient) -> None:
@@ -197,15 +154,23 @@ def test_one_address_for_two_players_is_pointed_out_on_top_and_at_the_field(clie
     assert "You have named this person for another seat already." in top
     assert 'aria-describedby="new-players-2-email-error"' in form
     assert '<p class="error" id="new-players-2-email-error">You have named this person' in form
-    for typed in ("Anna", "anna@example.org", "Burt", "Curt", "Burt@example.org", "24"):
-        assert f'value="{typed}"' in form
+
+
+def test_a_wrong_form_comes_back_with_everything_typed(client: FlaskClient) -> None:
+    answer = client.post("/games", data=FORM | {"players.1.email": "burt at example", "name": "Friday"})
+    assert answer.status_code == 422
+    assert 'aria-describedby="new-players-1-email-error"' in answer.text
+    for typed in ("Anna", "anna@example.org", "burt at example", "Friday", "24"):
+        assert f'value="{typed}"' in answer.text
+    assert '<option value="alea-2001" selected>' in answer.text
+    assert '<option value="true" selected>' in answer.text
 
 
 @pytest.mark.parametrize(("more", "told"), [(0, ""), (1, "One more field is marked below."), (2, "2 more fields")])
 def test_what_is_not_listed_on_top_is_counted_there(client: FlaskClient, more: int, told: str) -> None:
-    wrong = {f"players.{n}.email": "nobody" for n in range(2 + more)}
-    wrong |= {f"players.{n}.name": name for n, name in enumerate(("Anna", "Burt", "Curt", "Dora")[: 2 + more])}
-    page = client.post("/games", data=wrong)
+    names = ("Anna", "Burt", "Curt", "Dora")[: 2 + more]
+    wrong = {f"players.{n}.{part}": typed for n, name in enumerate(names) for part, typed in person(name).items()}
+    page = client.post("/games", data=wrong | {f"players.{n}.email": "nobody" for n in range(len(names))})
     top, form = page.text.split("<form", 1)
     assert top.count('<a href="#new-players') == 2
     assert told in top
@@ -213,18 +178,11 @@ def test_what_is_not_listed_on_top_is_counted_there(client: FlaskClient, more: i
     assert form.count('class="error"') == 2 + more
 
 
-def test_three_friends_take_five_fields_beside_the_addresses(client: FlaskClient) -> None:
-    basics = client.get("/start").text.split("<details", 1)[0]
-    fields = re.findall(r'<(?:input|select) [^>]*name="([^"]+)"', basics)
-    assert len([name for name in fields if not name.endswith(".email")]) == 5
-
-
 def test_what_is_under_more_is_open_if_it_was_changed_or_is_wrong(client: FlaskClient) -> None:
     assert "<details open>" not in client.get("/start").text
-    wrong = FORM | {"players.1.email": "", "turn_hours": "", "edition": "gryphon-2014", "house_rules.photo_window": ""}
-    assert "<details open>" not in client.post("/games", data=wrong).text
-    assert "<details open>" in client.post("/games", data=wrong | {"edition": "alea-2001"}).text
-    assert "<details open>" in client.post("/games", data=wrong | {"bank_hours": "many"}).text
+    wrong = PEOPLE | {"players.1.email": "", "turn_hours": "", "edition": "gryphon-2014"}
+    for changed, is_open in (({}, False), ({"edition": "alea-2001"}, True), ({"bank_hours": "many"}, True)):
+        assert ("<details open>" in client.post("/games", data=wrong | changed).text) == is_open
 
 
 # --- both -------------------------------------------------------------------------------------------------------------
@@ -237,79 +195,49 @@ def test_a_program_starts_a_game(client: FlaskClient, database: Database) -> Non
     assert answer.json == {"game": game, "url": f"{BASE_URL}/g/{game}", "mail": answer.json["mail"]}
     assert client.get(answer.json["mail"].removeprefix(BASE_URL)).status_code == 200
     assert answer.headers["Location"] == f"{BASE_URL}/g/{game}"
-    assert [one.id for one in games_in(database)] == [game]
+    assert [one.id for one in rows_of(database, Game)] == [game]
+    assert client.post("/games", data=FORM, headers=JSON).status_code == 201, "a form may ask for JSON"
 
 
-def test_a_form_may_ask_for_json(client: FlaskClient) -> None:
-    assert client.post("/games", data=FORM, headers=JSON).status_code == 201
-
-
-def test_a_form_starts_the_same_game(
-    client: FlaskClient, database: Database, people_of: Callable[[str], People]
-) -> None:
+def test_a_form_starts_the_same_game(client: FlaskClient, database: Database) -> None:
     answer = client.post("/games", data=FORM)
     assert answer.status_code == 303
     page = text_of(client.get(answer.headers["Location"]))
     assert "Check your mail" in page
     assert "Then the others are invited, and when all have accepted, the cards are dealt." in page
-    (game,) = games_in(database)
+    (game,) = rows_of(database, Game)
     assert (game.edition, game.turn_hours, game.window_hours) == ("alea-2001", 24, 8)
     assert game.house_rules == {"photo_window": True}
-    assert [people_of(game.id).seat(n).name for n in range(2)] == ["Anna", "Burt"]
+    assert [seat.name for seat in rows_of(database, Seat)] == ["Anna", "Burt"]
 
 
-def test_against_robots_it_takes_a_name_and_an_address(
-    client: FlaskClient, database: Database, people_of: Callable[[str], People]
-) -> None:
-    form = {"players.0.name": "Anna", "players.0.email": "anna@example.org", "robots": "3"}
-    answer = client.post("/games", data=form)
-    assert answer.status_code == 303
+def test_the_short_form_against_robots_takes_a_name_and_an_address(client: FlaskClient, database: Database) -> None:
+    form = {"players.0.name": "Anna", "players.0.email": "anna", "robots": "3"}
+    wrong = client.post("/games", data=form)
+    assert wrong.status_code == 422
+    assert 'id="try-players-0-email-error"' in wrong.text
+    assert 'id="new-players-0-email-error"' not in wrong.text
+    answer = client.post("/games", data=form | {"players.0.email": "anna@example.org"})
     assert "your own seat in the game. Then the cards are dealt." in text_of(client.get(answer.headers["Location"]))
-    (game,) = games_in(database)
-    assert [people_of(game.id).seat(n).robot for n in range(4)] == [None, "deputy", "greenhorn", "marshal"]
-
-
-def test_a_wrong_form_comes_back_with_everything_typed_and_the_reason_at_the_field(client: FlaskClient) -> None:
-    answer = client.post("/games", data=FORM | {"players.1.email": "burt at example", "name": "Friday"})
-    assert answer.status_code == 422
-    assert 'id="new-players-1-email-error"' in answer.text
-    assert 'aria-describedby="new-players-1-email-error"' in answer.text
-    for typed in ("Anna", "anna@example.org", "burt at example", "Friday", "24"):
-        assert f'value="{typed}"' in answer.text
-    assert '<option value="alea-2001" selected>' in answer.text
-    assert '<option value="true" selected>' in answer.text
-
-
-def test_a_wrong_short_form_comes_back_as_the_short_form(client: FlaskClient) -> None:
-    answer = client.post("/games", data={"players.0.name": "Anna", "players.0.email": "anna", "robots": "1"})
-    assert answer.status_code == 422
-    assert 'id="try-players-0-email-error"' in answer.text
-    assert 'id="new-players-0-email-error"' not in answer.text
+    assert [seat.robot for seat in rows_of(database, Seat)] == [None, "deputy", "greenhorn", "marshal"]
 
 
 def test_a_program_is_told_which_fields_are_wrong(client: FlaskClient, database: Database) -> None:
-    players = [THREE["players"][0], {"name": "Burt", "email": "no"}]
+    players = [person("Anna"), {"name": "Burt", "email": "no"}]
     answer = client.post("/games", json={"players": players, "turn_hours": 0})
-    assert answer.status_code == 422
+    assert (answer.status_code, answer.json["error"]) == (422, "invalid")
     assert set(answer.json) == {"error", "message", "fields", "legal", "at"}
-    assert answer.json["error"] == "invalid"
     assert set(answer.json["fields"]) == {"players.1.email", "turn_hours"}
-    assert not games_in(database)
+    assert not rows_of(database, Game)
 
 
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("players.0.name", "x" * 10_000),
-        ("players.0.name", "Anna\r\nBcc: all@example.org"),
-        ("players.0.name", "Anna\0"),
+        *(("players.0.name", name) for name in ("x" * 10_000, "Anna\r\nBcc: all@example.org", "Anna\0")),
         ("players.0.name", "see www.example.org"),
-        ("players.0.email", "anna@example.org\r\nTo: all@example.org"),
-        ("players.0.email", "@"),
-        ("turn_hours", "soon"),
-        ("turn_hours", "nan"),
-        ("turn_hours", "1e999"),
-        ("turn_hours", "-1"),
+        *(("players.0.email", email) for email in ("anna@example.org\r\nTo: all@example.org", "@")),
+        *(("turn_hours", hours) for hours in ("soon", "nan", "1e999", "-1")),
         ("edition", "poker"),
         ("house_rules.share", "7"),
         ("windows", "open"),
@@ -318,7 +246,7 @@ def test_a_program_is_told_which_fields_are_wrong(client: FlaskClient, database:
 def test_bad_input_is_a_clear_answer(client: FlaskClient, database: Database, field: str, value: str) -> None:
     answer = client.post("/games", data=FORM | {field: value})
     assert answer.status_code == 422
-    assert not games_in(database)
+    assert not rows_of(database, Game)
 
 
 NO_TEXT: list[Any] = [None, 7, True, [], {}, {"name": {}}]
@@ -329,19 +257,13 @@ def test_json_of_any_shape_is_a_clear_answer(client: FlaskClient, players: Any) 
     assert client.post("/games", json={"players": players}).status_code == 422
 
 
-def test_json_with_half_a_character_cannot_be_read(client: FlaskClient) -> None:
-    assert client.post("/games", json={"players": "\ud800"}).status_code == 400
+NO_OBJECT = (b"", b"{", b"[1]", b"7", b"\xff", b'{"a": NaN}', b"[" * 50_000, b'{"a": "\\ud800"}')
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[1]", b"7", b"\xff", b'{"a": NaN}', b"[" * 50_000, b'{"a": "\\ud800"}'])
-def test_a_body_that_is_not_a_json_object(client: FlaskClient, body: bytes) -> None:
-    answer = client.post("/games", data=body, content_type="application/json")
-    assert answer.status_code == 400
-    assert answer.json["error"] == "unreadable"
-
-
-def test_a_body_of_some_other_kind(client: FlaskClient) -> None:
-    assert client.post("/games", data=b"<game/>", content_type="text/xml").status_code == 400
+@pytest.mark.parametrize(("kind", "body"), [*(("application/json", body) for body in NO_OBJECT), ("text/xml", b"<a/>")])
+def test_a_body_that_is_not_a_json_object_and_no_form(client: FlaskClient, kind: str, body: bytes) -> None:
+    answer = client.post("/games", data=body, content_type=kind, headers=JSON)
+    assert (answer.status_code, answer.json["error"]) == (400, "unreadable")
 
 
 def test_too_many_confirm_mails_to_one_address(client: FlaskClient) -> None:
@@ -353,3 +275,17 @@ def test_too_many_confirm_mails_to_one_address(client: FlaskClient) -> None:
     assert page.status_code == 429
     assert page.headers["Retry-After"]
     assert 'value="burt@example.org"' in page.text
+
+
+# --- from the lesson --------------------------------------------------------------------------------------------------
+
+
+def test_the_end_of_the_lesson_begins_a_game_in_one_press_and_who_is_invited_is_led_to_it(
+    client: FlaskClient, start: Start
+) -> None:
+    page = client.get("/learn/end").text
+    action, field, value = re.findall(r'action="(/games)"><input type="hidden" name="(\w+)" value="(\w+)"', page)[0]
+    response = client.post(action, data={field: value})
+    assert response.status_code == 303
+    assert client.get(response.headers["Location"]).status_code == 200
+    assert 'href="/learn"' in client.get(start("Anna", "Burt", confirmed=True).page(1, "invite")).text

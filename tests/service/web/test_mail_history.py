@@ -8,26 +8,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from flask.testing import FlaskClient
-from sqlmodel import select
 
-from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.inbound import results
-from service.links import Links
 from service.mail import wording
 from service.mail.composing.kind import NO_LONGER
 from service.mail.delivering import outbox
 from service.mail.registry import KINDS
 from service.mail.writer import Writer
-from service.models import Inmail, Outmail, ProcessPulse, Seat
+from service.models import Inmail, Outmail, ProcessPulse
 from service.players import unreached_questions
 from service.players.limits import REPETITIONS_A_DAY
 from service.table import resigning
 from service.web.player.mail_history import STATES
+from tests.rows import add
 from tests.security.scenes import substituted
 from tests.service.harness import Harness, in_window
-from tests.service.web.conftest import JSON, Clock, People, text_of
+from tests.service.web.conftest import JSON, Table, text_of
 from tests.settings import settings
 
 BUTTON = "Send me the mail again"
@@ -41,24 +38,23 @@ def harness(harness: Harness) -> Harness:
 
 
 @pytest.fixture
-def turn(harness: Harness) -> int:
+def turn(table: Table) -> int:
     """The seat whose turn it is."""
-    return harness.position().turn
+    return table.position().turn
 
 
 @pytest.fixture
-def history(people: People, turn: int) -> str:
+def history(table: Table, turn: int) -> str:
     """The page of that seat's mails."""
-    return f"{people.page(turn)}/mail-history"
+    return f"{table.page(turn)}/mail-history"
 
 
-def set_mail(harness: Harness, n: int, kind: str, **columns: Any) -> None:
-    """Set columns of the last mail of a kind to a seat."""
-    with harness.database.writing() as session:
-        mail = session.get_one(Outmail, [one for one in harness.mails(kind) if one.seat == n][-1].id)
+def set_turn_mail(table: Table, **columns: Any) -> None:
+    """Set columns of the mail about the present turn."""
+    with table.database.writing() as session:
+        mail = session.merge(table.mails("turn")[-1])
         for name, value in columns.items():
             setattr(mail, name, value)
-        session.add(mail)
 
 
 def all_sent(harness: Harness) -> None:
@@ -72,8 +68,7 @@ def receive(harness: Harness, n: int, **columns: Any) -> None:
     """A mail was received at a reply address of a seat, and handled."""
     asked = {"key": repr(columns), "asked": "turn", "at": harness.game().at, "epoch": 0}
     row = {**asked, "received_at": harness.now, "state": "played"}
-    with harness.database.writing() as session:
-        session.add(Inmail(game_id=harness.id, seat=n, **{**row, **columns}))
+    add(harness.database, Inmail(game_id=harness.id, seat=n, **{**row, **columns}))
 
 
 # --- what became of each mail -----------------------------------------------------------------------------------------
@@ -107,47 +102,35 @@ def receive(harness: Harness, n: int, **columns: Any) -> None:
         ),
     ],
 )
-def test_the_state_of_a_mail_is_told_with_its_reason(
-    client: FlaskClient, harness: Harness, turn: int, history: str, columns: dict[str, Any], told: str
-) -> None:
-    set_mail(harness, turn, "turn", sent_at=harness.now, **columns)
-    shown = text_of(client.get(history))
+def test_the_state_of_a_mail_is_told_with_a_reason(table: Table, turn: int, columns: dict[str, Any], told: str) -> None:
+    set_turn_mail(table, sent_at=table.now, **columns)
+    shown = table.text(turn, "/mail-history")
     assert f"It is your turn {told} Fri 20 Nov, 09:30" in shown
     assert "The cards are dealt, with the link to your seat waits" in shown
 
 
-def test_while_the_mail_server_is_away_the_page_says_so(
-    client: FlaskClient, harness: Harness, history: str, clock: Clock
-) -> None:
+def test_while_the_mail_server_is_away_the_page_says_so(table: Table, history: str) -> None:
     def workers(*away: datetime | None) -> str:
-        with harness.database.writing() as session:
+        with table.database.writing() as session:
             for number, since in enumerate(away):
-                pulse = {
-                    "role": "worker",
-                    "machine": "m",
-                    "started_at": harness.now,
-                    "pulse_at": harness.now,
-                    "skew": 0,
-                }
+                pulse = {"role": "worker", "machine": "m", "started_at": table.now, "pulse_at": table.now, "skew": 0}
                 session.merge(ProcessPulse(id=str(number), no_mail_since=since, **pulse))
-        return text_of(client.get(history))
+        return text_of(table.client.get(history))
 
     away = "It waits: the mail server of this site cannot be reached at the moment."
-    assert away in workers(harness.now)
-    assert away not in workers(harness.now, None), "another worker can reach it"
+    assert away in workers(table.now)
+    assert away not in workers(table.now, None), "another worker can reach it"
 
 
-def test_mails_that_came_in_are_told_too_the_latest_first(
-    client: FlaskClient, harness: Harness, turn: int, history: str
-) -> None:
-    all_sent(harness)
+def test_mails_that_came_in_are_told_too_the_latest_first(table: Table, turn: int, history: str) -> None:
+    all_sent(table)
     ignored = {"state": "ignored", "why": "another sender"}
-    receive(harness, turn, received_at=harness.now + timedelta(minutes=3), **ignored)
+    receive(table, turn, received_at=table.now + timedelta(minutes=3), **ignored)
     told = ["There is no move in the text above the quotation."]
     refused = {"state": "refused", "why": "no move found", "told": told, "answered": True}
-    receive(harness, turn, received_at=harness.now + timedelta(minutes=5), **refused)
-    receive(harness, (turn + 1) % 3, received_at=harness.now + timedelta(minutes=9))
-    shown = text_of(client.get(history))
+    receive(table, turn, received_at=table.now + timedelta(minutes=5), **refused)
+    receive(table, (turn + 1) % 3, received_at=table.now + timedelta(minutes=9))
+    shown = text_of(table.client.get(history))
     title = "An answer to the mail about your turn from you"
     parts = (
         f"{title} not played Nothing was played. {told[0]} Fri 20 Nov, 09:35 "
@@ -158,38 +141,28 @@ def test_mails_that_came_in_are_told_too_the_latest_first(
     assert "09:39" not in shown, "that was another seat's"
 
 
-def test_programs_read_it_to_the_minute(client: FlaskClient, harness: Harness, turn: int, history: str) -> None:
-    set_mail(harness, turn, "turn", state="sent", sent_at=harness.now + timedelta(seconds=7, microseconds=8))
-    found = client.get(history, headers=JSON).json
-    assert found["seat"] == turn
-    assert found["can_send_again"] is True
-    assert found["mail_history"][0] == {
-        "way": "to you",
-        "kind": "turn",
-        "when": "2026-11-20T09:30:00+00:00",
-        "state": "sent",
-        "words": "Sent: 2026-11-20T09:30:00+00:00.",
-        "reasons": [],
-    }
+def test_programs_read_it_to_the_minute(table: Table, turn: int, history: str) -> None:
+    set_turn_mail(table, state="sent", sent_at=table.now + timedelta(seconds=7, microseconds=8))
+    found, when = table.client.get(history, headers=JSON).json, "2026-11-20T09:30:00+00:00"
+    assert (found["seat"], found["can_send_again"]) == (turn, True)
+    told = {"way": "to you", "kind": "turn", "when": when, "state": "sent", "words": f"Sent: {when}.", "reasons": []}
+    assert found["mail_history"][0] == told
 
 
-def test_the_page_names_the_player_s_own_address_and_whom_to_expect_mail_from(
-    client: FlaskClient, harness: Harness, people: People, turn: int
+def test_every_seat_s_page_leads_to_one_that_names_the_own_address_and_whom_to_expect_mail_from(
+    table: Table, turn: int
 ) -> None:
     """In full by the link to the seat, to be read over; masked by that of a mail, which gets forwarded."""
-    own = client.get(f"{people.page(turn)}/mail-history").text
-    assert f"<strong>{harness.names[turn].lower()}.1@posse.test</strong>" in own
+    own = table.get(turn, "/mail-history").text
+    assert f"<strong>{table.names[turn].lower()}.1@posse.test</strong>" in own
     assert own.count(".1@posse.test") == 1
     assert "come from posse@posse.test" in own
-    forwarded = client.get(f"{people.page(turn, 'turn', harness.game().turn_at)}/mail-history").text
-    assert f"<strong>{harness.names[turn][0].lower()}***@posse.test</strong>" in forwarded
+    forwarded = table.client.get(f"{table.page(turn, 'turn', table.game().turn_at)}/mail-history").text
+    assert f"<strong>{table.names[turn][0].lower()}***@posse.test</strong>" in forwarded
     assert ".1@posse.test" not in forwarded
-
-
-def test_every_seat_s_page_leads_there(client: FlaskClient, harness: Harness, people: People, turn: int) -> None:
-    for page in (people.page(turn), people.page((turn + 1) % 3), people.page(turn, "turn", harness.game().turn_at)):
-        assert f'<a href="{page}/mail-history">Why no mail?</a>' in client.get(page).text
-        assert client.get(f"{page}/mail-history").status_code == 200
+    for page in (table.page(turn), table.page((turn + 1) % 3), table.page(turn, "turn", table.game().turn_at)):
+        assert f'<a href="{page}/mail-history">Why no mail?</a>' in table.client.get(page).text
+        assert table.client.get(f"{page}/mail-history").status_code == 200
 
 
 def test_every_kind_of_mail_has_a_name() -> None:
@@ -207,19 +180,15 @@ def test_every_state_of_a_mail_has_a_name(table: Any, way: str, told: Any) -> No
     assert listed == set(STATES[way]) <= {*told._SENTENCES, "ignored"}
 
 
-def test_every_mail_of_a_game_that_was_not_sent_has_its_reason(
-    client: FlaskClient, harness: Harness, people: People, links: Links, tmp_path: Path
-) -> None:
+def test_every_mail_of_a_game_that_was_not_sent_has_its_reason(table: Table, tmp_path: Path) -> None:
     """A mail server that is back after a whole game: most mails do not apply any more."""
-    harness.act_until(lambda position: position.hand_no == 2)
-    writer = Writer(settings(tmp_path), links)
-    with harness.database.writing() as session:
-        claims = outbox.claim(session, harness.now, most=999)
-        for claimed, written in zip(
-            claims, writer.write(session, [one.id for one in claims], harness.now), strict=True
-        ):
-            outbox.note(session, claimed, "superseded" if written is None else "sent", harness.now)
-    pages = [text_of(client.get(f"{people.page(n)}/mail-history")) for n in range(3)]
+    table.act_until(lambda position: position.hand_no == 2)
+    writer = Writer(settings(tmp_path), table.links)
+    with table.database.writing() as session:
+        claims = outbox.claim(session, table.now, most=999)
+        for claimed, written in zip(claims, writer.write(session, [one.id for one in claims], table.now), strict=True):
+            outbox.note(session, claimed, "superseded" if written is None else "sent", table.now)
+    pages = [table.text(n, "/mail-history") for n in range(3)]
     assert sum(page.count("Not sent: ") for page in pages) > 10
     assert NO_LONGER not in "".join(pages)
 
@@ -227,26 +196,22 @@ def test_every_mail_of_a_game_that_was_not_sent_has_its_reason(
 # --- whose mails ------------------------------------------------------------------------------------------------------
 
 
-def test_who_takes_a_seat_over_sees_no_mail_of_the_player_before(
-    client: FlaskClient, harness: Harness, people: People
-) -> None:
-    receive(harness, 1)
-    assert "from you" in text_of(client.get(f"{people.page(1)}/mail-history"))
-    substituted(harness, 1)
-    shown = client.get(f"{people.page(1)}/mail-history", headers=JSON).json["mail_history"]
+def test_who_takes_a_seat_over_sees_no_mail_of_the_player_before(table: Table) -> None:
+    receive(table, 1)
+    assert "from you" in table.text(1, "/mail-history")
+    substituted(table, 1)
+    shown = table.json(1, "/mail-history")["mail_history"]
     assert {mail["way"] for mail in shown} == {"to you"}
     assert [mail["kind"] for mail in shown][-2:] == ["start", "invite"]
-    assert "b***" not in client.get(f"{people.page(1)}/mail-history").text
+    assert "b***" not in table.get(1, "/mail-history").text
 
 
-def test_only_so_many_mails_are_listed(client: FlaskClient, harness: Harness, people: People) -> None:
-    with harness.database.writing() as session:
-        game, seat = GameTransaction.lock(session, harness.id, harness.now).game, people.seat(1)
+def test_only_so_many_mails_are_listed(table: Table) -> None:
+    with table.database.writing() as session:
+        game, seat = GameTransaction.lock(session, table.id, table.now).game, table.seat(1)
         for at in range(130):
-            outbox.queue(
-                session, game, seat, "hand", seat.player_id or 0, at=at, now=harness.now + timedelta(minutes=at)
-            )
-    shown = client.get(f"{people.page(1)}/mail-history", headers=JSON).json["mail_history"]
+            outbox.queue(session, game, seat, "hand", seat.player_id or 0, at=at, now=table.now + timedelta(minutes=at))
+    shown = table.json(1, "/mail-history")["mail_history"]
     assert [mail["kind"] for mail in shown] == ["hand"] * 100
     assert shown[0]["when"] == "2026-11-20T11:39:00+00:00"
 
@@ -254,105 +219,77 @@ def test_only_so_many_mails_are_listed(client: FlaskClient, harness: Harness, pe
 # --- send again -------------------------------------------------------------------------------------------------------
 
 
-def turn_mails(harness: Harness) -> list[Outmail]:
-    return harness.mails("turn")
-
-
-def test_the_mail_of_the_present_turn_is_sent_again_once(
-    client: FlaskClient, harness: Harness, history: str, turn: int
-) -> None:
-    all_sent(harness)
-    assert BUTTON in client.get(history).text
+def test_the_mail_of_the_present_turn_is_sent_again_once(table: Table, history: str, turn: int) -> None:
+    all_sent(table)
+    other = (turn + 1) % 3
+    assert unreached_questions.NOT_ASKED in table.text(other, "/mail-history")
+    refused = table.press(other, "/mail-history")
+    assert (refused.status_code, unreached_questions.NOT_ASKED in text_of(refused)) == (409, True)
+    assert BUTTON in table.client.get(history).text
     for _ in range(2):
-        answer = client.post(history)
+        answer = table.client.post(history)
         assert (answer.status_code, answer.headers["Location"]) == (303, f"{history}?notice=mail+again")
-    shown = text_of(client.get(answer.headers["Location"]))
+    shown = table.text_after(answer)
     assert "The mail is on its way once more" in shown
     assert unreached_questions.ON_ITS_WAY in shown
     assert BUTTON not in shown
-    first, second = turn_mails(harness)
+    first, second = table.mails("turn")
     assert (second.seat, second.at, second.player_id, second.state) == (turn, first.at, first.player_id, "queued")
     assert second.message_id != first.message_id
 
 
-def test_the_mail_of_an_open_window_is_sent_again_until_it_is_answered(
-    client: FlaskClient, harness: Harness, people: People
-) -> None:
-    harness.act_until(in_window)
-    asked, other, *_ = harness.position().to_act()
-    history = f"{people.page(asked)}/mail-history"
-    all_sent(harness)
-    assert client.post(history, headers=JSON).json["can_send_again"] is False, "it is on its way"
-    assert [mail.seat for mail in harness.mails("window") if mail.state == "queued"] == [asked]
-    all_sent(harness)
-    harness.post(asked, "pass")
-    refused = client.post(history, headers=JSON)
+def test_the_mail_of_an_open_window_is_sent_again_until_it_is_answered(table: Table) -> None:
+    table.act_until(in_window)
+    asked, other, *_ = table.position().to_act()
+    history = f"{table.page(asked)}/mail-history"
+    all_sent(table)
+    assert table.client.post(history, headers=JSON).json["can_send_again"] is False, "it is on its way"
+    assert [mail.seat for mail in table.mails("window") if mail.state == "queued"] == [asked]
+    all_sent(table)
+    table.post(asked, "pass")
+    refused = table.client.post(history, headers=JSON)
     assert (refused.status_code, refused.json["message"]) == (409, unreached_questions.NOT_ASKED)
-    assert BUTTON in client.get(f"{people.page(other)}/mail-history").text
+    assert BUTTON in table.get(other, "/mail-history").text
 
 
-def test_a_mail_that_waits_or_one_that_is_not_wanted_is_not_sent_again(
-    client: FlaskClient, harness: Harness, history: str, people: People, turn: int
-) -> None:
-    assert unreached_questions.ON_ITS_WAY in text_of(client.get(history))
-    assert client.post(history).status_code == 303
-    assert len(turn_mails(harness)) == 1
-    all_sent(harness)
-    client.post(f"{people.page(turn)}/mails", data={"mails": "off"})
-    shown = client.get(history)
+def test_a_mail_that_waits_or_one_that_is_not_wanted_is_not_sent_again(table: Table, history: str, turn: int) -> None:
+    assert unreached_questions.ON_ITS_WAY in text_of(table.client.get(history))
+    assert table.client.post(history).status_code == 303
+    assert len(table.mails("turn")) == 1
+    all_sent(table)
+    table.press(turn, "/mails", {"mails": "off"})
+    shown = table.client.get(history)
     assert unreached_questions.MAILS_OFF in text_of(shown)
     assert '<button name="mails" value="on">' in shown.text
-    assert client.post(history).status_code == 409
-    assert len(turn_mails(harness)) == 1
+    assert table.client.post(history).status_code == 409
+    assert len(table.mails("turn")) == 1
 
 
-def test_nobody_else_s_mail_is_sent_again(client: FlaskClient, harness: Harness, people: People, turn: int) -> None:
-    all_sent(harness)
-    other = f"{people.page((turn + 1) % 3)}/mail-history"
-    assert unreached_questions.NOT_ASKED in text_of(client.get(other))
-    answer = client.post(other)
-    assert answer.status_code == 409
-    assert unreached_questions.NOT_ASKED in text_of(answer)
-    assert len(turn_mails(harness)) == 1
-
-
-def test_who_has_left_the_seat_to_a_robot_is_not_asked(
-    client: FlaskClient, harness: Harness, people: People, turn: int
-) -> None:
+def test_who_has_left_the_seat_to_a_robot_is_not_asked(table: Table, turn: int) -> None:
     n = (turn + 1) % 3
-    harness.act_until(lambda position: position.turn == n and position.phase == "draw")
-    with harness.database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
-    all_sent(harness)
-    assert client.post(f"{people.page(n)}/mail-history").status_code == 409
+    table.act_until(lambda position: position.turn == n and position.phase == "draw")
+    table.do(resigning.resign, n)
+    all_sent(table)
+    assert table.press(n, "/mail-history").status_code == 409
 
 
-def test_a_player_has_at_most_five_mails_sent_again_a_day_in_all_their_games(
-    client: FlaskClient, harness: Harness, history: str, clock: Clock, database: Database, people_of: Any, turn: int
-) -> None:
+def test_a_player_has_at_most_five_mails_sent_again_a_day_in_all_their_games(table: Table, turn: int) -> None:
     for minute in range(REPETITIONS_A_DAY):
-        all_sent(harness)
-        clock.now = harness.now = harness.now + timedelta(minutes=1)
-        assert client.post(history).status_code == 303, minute
-    all_sent(harness)
-    assert len(turn_mails(harness)) == 6
-    clock.now = harness.now = harness.now + timedelta(minutes=1)
-    other = same_player_in_another_game(harness, turn)
-    for page in (history, f"{people_of(other.id).page(other.position().turn)}/mail-history"):
-        refused = client.post(page)
+        all_sent(table)
+        table.later(minutes=1)
+        assert table.press(turn, "/mail-history").status_code == 303, minute
+    all_sent(table)
+    assert len(table.mails("turn")) == 6
+    table.later(minutes=1)
+    other = table.beside(seed=2)
+    there = other.position().turn
+    with table.database.writing() as session:
+        session.merge(other.seat(there)).player_id = table.seat(turn).player_id
+    all_sent(other)
+    for game, n in ((table, turn), (other, there)):
+        refused = game.press(n, "/mail-history")
         assert refused.status_code == 429
         assert refused.headers["Retry-After"] == str(24 * 3600 - 5 * 60)
         assert "At most 5 mails are sent again in 24 hours." in text_of(refused)
-    clock.now += timedelta(hours=24)
-    assert client.post(history).status_code == 303
-
-
-def same_player_in_another_game(harness: Harness, n: int) -> Harness:
-    """Begin a game in which it is the turn of the player of that seat, its mails sent."""
-    other = Harness(harness.database, harness.now, seed=2)
-    with harness.database.writing() as session:
-        own = session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == n)).one()
-        there = (Seat.game_id == other.id, Seat.n == other.position().turn)
-        session.exec(select(Seat).where(*there)).one().player_id = own.player_id
-    all_sent(other)
-    return other
+    table.later(hours=24)
+    assert table.press(turn, "/mail-history").status_code == 303

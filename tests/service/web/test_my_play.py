@@ -3,54 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 from datetime import timedelta
 from html import unescape
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
 
 import engine
 from engine import dollars
-from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import analyses
-from service.models import Game, LoggedMove, PlayAnalysis
+from service.models import LoggedMove, PlayAnalysis
 from service.sweep import play_analyses
 from service.text.amounts import difference
 from service.views.play_review import play_review
 from service.web.history import play_pages
-from tests.service.analysed import analysed, ask, copied, finished, quick_analysis
+from tests.rows import alter
+from tests.service.analysed import analysed, ask, quick_analysis
 from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, REFRESH, People, text_of
+from tests.service.web.conftest import REFRESH, Resumed, Table, text_of, to_the_end
 
 BUTTON = "<button>Look at my play</button>"
 
 
-@pytest.fixture(scope="module")
-def ended(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> list[Harness]:
-    """A game of Anna against two robots that is over, in a database that no test changes."""
-    return finished(migrated, tmp_path_factory.mktemp("finished"), 2, robots=(1, 2))
+@pytest.fixture
+def over(resumed: Resumed) -> Table:
+    """A game of Anna against two robots that is over."""
+    return resumed(to_the_end, seed=2, robots=(1, 2))
+
+
+def to_the_analysis(harness: Harness) -> None:
+    to_the_end(harness)
+    analysed(harness, 0)
 
 
 @pytest.fixture
-def over(ended: list[Harness], tmp_path: Path) -> Iterator[Harness]:
-    """The game in a database of its own."""
-    (game,) = copied(ended, tmp_path)
-    yield game
-    game.database.close()
-
-
-@pytest.fixture
-def database(over: Harness) -> Database:
-    return over.database
-
-
-@pytest.fixture
-def anna(over: Harness, people_of: Callable[[str], People]) -> str:
-    """The page of Anna's seat, the only person's, in a game that is over."""
-    return people_of(over.id).page(0)
+def looked_at(resumed: Resumed) -> Table:
+    """That game, Anna's play analysed."""
+    return resumed(to_the_analysis, seed=2, robots=(1, 2))
 
 
 def found_of(over: Harness) -> engine.Analysis:
@@ -58,109 +48,85 @@ def found_of(over: Harness) -> engine.Analysis:
     return quick_analysis(engine.Record.from_dict(over.record()), 0, f"{over.id}/0")
 
 
-# --- asking for it ----------------------------------------------------------------------------------------------------
+def compute(over: Table) -> bool:
+    return play_analyses.work_due(over.database, lambda: over.now, analyse=quick_analysis)
 
 
-def test_a_press_on_the_page_of_a_finished_game_asks_for_it(client: FlaskClient, over: Harness, anna: str) -> None:
-    assert f'<form method="post" action="{anna}/my-play">{BUTTON}</form>' in client.get(anna).text
-    shown = client.get(f"{anna}/my-play")
-    assert BUTTON in shown.text
-    assert REFRESH not in shown.text
+def test_a_press_on_the_page_of_a_finished_game_asks_for_it(over: Table) -> None:
+    anna = over.page(0)
+    assert f'<form method="post" action="{anna}/my-play">{BUTTON}</form>' in over.get(0).text
+    shown = over.get(0, "/my-play").text
+    assert BUTTON in shown
+    assert REFRESH not in shown
     with over.database.reading() as session:
         assert analyses.find(session, over.id, 0) is None, "looking changes nothing"
-    answer = client.post(f"{anna}/my-play")
+    answer = over.press(0, "/my-play")
     assert (answer.status_code, answer.headers["Location"]) == (303, f"{anna}/my-play")
-    waiting = client.get(f"{anna}/my-play")
-    assert "<h1 data-thinks>Your play is being analysed</h1>" in waiting.text
-    assert '<progress aria-label="Decisions analysed"></progress>' in waiting.text
-    assert REFRESH in waiting.text.partition("</head>")[0]
-    assert BUTTON not in waiting.text
+    waiting = over.get(0, "/my-play").text
+    assert "<h1 data-thinks>Your play is being analysed</h1>" in waiting
+    assert '<progress aria-label="Decisions analysed"></progress>' in waiting
+    assert REFRESH in waiting.partition("</head>")[0]
+    assert BUTTON not in waiting
 
 
-def test_the_page_shows_how_far_it_is(client: FlaskClient, over: Harness, anna: str) -> None:
+def test_the_page_shows_how_far_it_is_and_one_that_failed_can_be_asked_for_again(over: Table) -> None:
     ask(over, 0)
     with over.database.writing() as session:
         claimed = analyses.claim(session, over.now)
         assert claimed is not None
         assert analyses.advance(session, claimed, 12, 80, over.now)
-    shown = client.get(f"{anna}/my-play")
+    shown = over.get(0, "/my-play")
     assert '<progress aria-label="Decisions analysed" max="80" value="12"></progress>' in shown.text
     assert "12 of 80 decisions" in text_of(shown)
-    told = client.get(f"{anna}/my-play", headers=JSON).json["analysis"]
+    told = over.json(0, "/my-play")["analysis"]
     assert told == {"state": "waiting", "done": 12, "total": 80, "found": None}
+    alter(over.database, PlayAnalysis, (over.id, 0), work_at=None)
+    shown = over.get(0, "/my-play")
+    assert "The last attempt did not succeed." in text_of(shown)
+    assert BUTTON in shown.text
+    assert over.send(0, "/my-play").json["analysis"]["state"] == "waiting"
 
 
 @pytest.mark.slow
-def test_a_repeated_press_computes_it_once(client: FlaskClient, over: Harness, anna: str) -> None:
-    for _ in range(2):
-        assert client.post(f"{anna}/my-play").status_code == 303
-    assert play_analyses.work_due(over.database, lambda: over.now, analyse=quick_analysis)
-    page = client.get(f"{anna}/my-play").text
-    assert client.post(f"{anna}/my-play").status_code == 303
-    assert not play_analyses.work_due(over.database, lambda: over.now, analyse=quick_analysis)
-    assert client.get(f"{anna}/my-play").text == page
+def test_a_repeated_press_computes_it_once(over: Table) -> None:
+    assert [over.press(0, "/my-play").status_code for _ in range(2)] == [303, 303]
+    assert compute(over)
+    page = over.get(0, "/my-play").text
+    assert over.press(0, "/my-play").status_code == 303
+    assert not compute(over)
+    assert over.get(0, "/my-play").text == page
 
 
-def test_one_that_failed_can_be_asked_for_again(client: FlaskClient, over: Harness, anna: str) -> None:
-    ask(over, 0)
-    with over.database.writing() as session:
-        session.get_one(PlayAnalysis, (over.id, 0)).work_at = None
-    shown = client.get(f"{anna}/my-play")
-    assert "The last attempt did not succeed." in text_of(shown)
-    assert BUTTON in shown.text
-    assert client.post(f"{anna}/my-play", json={}, headers=JSON).json["analysis"]["state"] == "waiting"
-
-
-def test_a_guest_is_told_when_too_many_wait(
-    client: FlaskClient, over: Harness, anna: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_guest_is_told_when_too_many_wait(over: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_OF_GUESTS", 0)
-    with over.database.writing() as session:
-        session.get_one(Game, over.id).erase_at = over.now + timedelta(days=7)
-    refused = client.post(f"{anna}/my-play")
+    over.change(erase_at=over.now + timedelta(days=7))
+    refused = over.press(0, "/my-play")
     assert (refused.status_code, refused.headers["Retry-After"]) == (429, str(analyses.RETRY_AFTER))
     assert analyses.TOO_MANY in text_of(refused)
     assert BUTTON in refused.text
-    assert client.post(f"{anna}/my-play", json={}, headers=JSON).status_code == 429
+    assert over.send(0, "/my-play").status_code == 429
 
 
-# --- who sees it ------------------------------------------------------------------------------------------------------
-
-
-def test_it_is_offered_for_games_that_are_over(client: FlaskClient, harness: Harness, people: People) -> None:
-    page = people.page(0)
-    for shown in (client.get(page), client.get(f"{page}/history")):
+def test_it_is_offered_for_games_that_are_over(table: Table) -> None:
+    for shown in (table.get(0), table.get(0, "/history")):
         assert "my-play" not in shown.text
-    for answer in (client.get(f"{page}/my-play"), client.post(f"{page}/my-play")):
-        assert answer.status_code == 404
-        assert "This game is not over." in text_of(answer)
+    for answer in (table.get(0, "/my-play"), table.press(0, "/my-play")):
+        assert (answer.status_code, "This game is not over." in text_of(answer)) == (404, True)
 
 
-def test_the_history_leads_its_own_player_there_and_nobody_else(client: FlaskClient, over: Harness, anna: str) -> None:
-    assert f'<a href="{anna}/my-play">Look at my play</a>' in client.get(f"{anna}/history").text
-    assert "my-play" not in client.get(f"/g/{over.id}").text
-
-
-def test_no_other_link_opens_it(
-    client: FlaskClient, over: Harness, anna: str, people_of: Callable[[str], People]
-) -> None:
-    analysed(over, 0)
-    people = people_of(over.id)
-    for link in (people.page(0, "done", over.game().at), people.page(0, "mute"), people.page(0, "turn")):
-        for answer in (client.get(f"{link}/my-play"), client.post(f"{link}/my-play")):
-            assert answer.status_code == 410
-            assert "You decided" not in answer.text
+def test_the_history_leads_its_own_player_there_and_nobody_else(client: FlaskClient, looked_at: Table) -> None:
+    assert f'<a href="{looked_at.page(0)}/my-play">Look at my play</a>' in looked_at.get(0, "/history").text
+    assert "my-play" not in client.get(looked_at.public).text
+    for link in (looked_at.page(0, "done", looked_at.game().at), looked_at.page(0, "mute"), looked_at.page(0, "turn")):
         assert "my-play" not in client.get(link).text
-    assert "You decided" not in client.get(f"{people.page(1)}/my-play").text, "the link of another seat shows its own"
+    assert "You decided" not in looked_at.get(1, "/my-play").text, "the link of another seat shows its own"
 
 
-def test_the_link_of_the_result_mail_is_this_page_and_leads_to_the_tables(
-    client: FlaskClient, over: Harness, anna: str, people_of: Callable[[str], People]
-) -> None:
-    link = people_of(over.id).page(0, "analysis")
+def test_the_link_of_the_result_mail_is_this_page_and_leads_to_the_tables(client: FlaskClient, over: Table) -> None:
+    anna, link = over.page(0), over.page(0, "analysis")
     assert BUTTON in client.get(link).text
     assert client.post(f"{link}/my-play").headers["Location"] == f"{link}/my-play"
-    assert play_analyses.work_due(over.database, lambda: over.now, analyse=quick_analysis)
+    assert compute(over)
     shown = client.get(link)
     again = re.search(r'<section class="panel small" aria-labelledby="again">.*?</section>', shown.text, re.DOTALL)
     assert again is not None
@@ -176,33 +142,22 @@ def test_the_link_of_the_result_mail_is_this_page_and_leads_to_the_tables(
     assert "Your hand at that time" in text_of(table)
 
 
-# --- what it says -----------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def shown(client: FlaskClient, over: Harness, anna: str) -> str:
-    """The text of the page of an analysis that is done."""
-    analysed(over, 0)
-    return text_of(client.get(f"{anna}/my-play"))
-
-
-def test_the_terms_stand_beside_the_result_of_each_hand_and_of_the_game(shown: str, over: Harness) -> None:
-    found = found_of(over)
+def test_the_terms_stand_beside_the_result_of_each_hand_and_of_the_game(looked_at: Table) -> None:
+    found, shown = found_of(looked_at), looked_at.text(0, "/my-play")
     for hand in found.hands:
-        terms = " ".join(
-            f"{difference(term)} ±{dollars(error)}" for term, error in zip(hand.terms, hand.errors, strict=True)
-        )
-        assert f"{hand.hand} {difference(hand.result)} {terms}" in shown
+        terms = zip(hand.terms, hand.errors, strict=True)
+        told = " ".join(f"{difference(term)} ±{dollars(error)}" for term, error in terms)
+        assert f"{hand.hand} {difference(hand.result)} {told}" in shown
     assert f"Sum {difference(found.result)} {difference(found.terms.own)} ±" in shown
+    answer = looked_at.json(0, "/my-play")
+    assert (answer["game"], answer["seat"], answer["status"]) == (looked_at.id, 0, "over")
+    assert answer["analysis"]["state"] == "done"
+    assert engine.Analysis.from_dict(answer["analysis"]["found"]) == found
 
 
-@pytest.mark.slow
-def test_the_costliest_moves_come_first_with_the_table_at_that_time(
-    client: FlaskClient, over: Harness, anna: str, shown: str
-) -> None:
-    found = found_of(over)
+def test_the_costliest_moves_come_first_with_the_table_at_that_time(looked_at: Table) -> None:
+    found, anna, page = found_of(looked_at), looked_at.page(0), looked_at.get(0, "/my-play").text
     assert len(found.costliest) == 3
-    page = client.get(f"{anna}/my-play").text
     assert page.index('id="costliest"') < page.index('id="terms"')
     moments = r'<li><p>(Hand .*?)</p>\n<p><strong>(Why: .*?)</strong></p>\n(.*?)<p class="when"><a href="(.*?)">'
     sentences = re.findall(moments, page, re.DOTALL)
@@ -210,38 +165,31 @@ def test_the_costliest_moves_come_first_with_the_table_at_that_time(
     for (sentence, why, table, url), one, reason in zip(sentences, found.costliest, found.reasons, strict=True):
         assert dollars(reason.dollars) in why or reason.what == "won"
         assert engine.CARDS[reason.outlaw].name in why or reason.what == "won"
-        with over.database.reading() as session:
-            hand = GameLog.of(session, over.id).position_at(one.at).seen_by(0).hand
-        held = dict(zip(engine.KINDS, hand, strict=True))
-        assert re.findall(r'#card-([A-Z*]+)"/></svg> [^<]*</li>', table.partition('class="held-cards"')[2]) == [
-            code for code, number in held.items() if number
-        ]
+        with looked_at.database.reading() as session:
+            hand = GameLog.of(session, looked_at.id).position_at(one.at).seen_by(0).hand
+        held = [code for code, number in zip(engine.KINDS, hand, strict=True) if number]
+        assert re.findall(r'#card-([A-Z*]+)"/></svg> [^<]*</li>', table.partition('class="held-cards"')[2]) == held
         (choice,) = one.choices
-        played, better = (engine.describe_move(move, over.names, 0) for move in (one.move, choice))
+        played, better = (engine.describe_move(move, looked_at.names, 0) for move in (one.move, choice))
         said = f"Hand {one.hand}. Your choice: {played}. The marshal’s choice: {better}. Expected from the hand: "
         assert unescape(sentence).startswith(said + dollars(one.marshal_value - one.value))
-        assert client.get(url).status_code == 200
+        assert looked_at.client.get(url).status_code == 200
 
 
-@pytest.mark.slow
-def test_only_a_difference_beyond_its_error_is_called_a_mistake(
-    client: FlaskClient, over: Harness, anna: str, shown: str
-) -> None:
-    found = found_of(over)
-    items = re.findall(
-        r'<div><p>(Your choice: .*?)</p><p class="quiet">(.*?)</p></div>', client.get(f"{anna}/my-play").text
-    )
-    assert len(items) == len(found.decisions)
-    for (decided, verdict), one in zip(items, found.decisions, strict=True):
+def test_only_a_difference_beyond_its_error_is_called_a_mistake(looked_at: Table) -> None:
+    decisions = found_of(looked_at).decisions
+    listed = r'<div><p>(Your choice: .*?)</p><p class="quiet">(.*?)</p></div>'
+    items = re.findall(listed, looked_at.get(0, "/my-play").text)
+    for (decided, verdict), one in zip(items, decisions, strict=True):
         assert ("mistake" in decided) == one.is_mistake
         assert (" more, ± " in verdict) == one.is_mistake
         assert ("as good, as far as one can tell" in verdict) == (0 < one.marshal_value - one.value <= one.error)
         assert verdict.startswith("The marshal’s choice: the same") == (one.move in one.choices)
         assert verdict.startswith("The marshal’s choice: the same or ") == (one.move in one.choices[1:])
-    assert {one.at % 8 for one in found.decisions} > {0, 1, 2, 3, 5}, "each case occurs"
+    assert {one.at % 8 for one in decisions} > {0, 1, 2, 3, 5}, "each case occurs"
 
 
-def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(over: Harness) -> None:
+def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(over: Table) -> None:
     found = found_of(over)
     with over.database.reading() as session:
         course = play_review(GameLog.of(session, over.id), found).course
@@ -260,38 +208,26 @@ def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(ove
     assert drawn.up[0].place >= max(heights)
 
 
-def test_what_others_played_for_the_player_is_not_said_to_be_theirs(
-    client: FlaskClient, over: Harness, anna: str
-) -> None:
+def test_what_others_played_for_the_player_is_not_said_to_be_theirs(over: Table) -> None:
     mistake, other = (one.at + 1 for one in found_of(over).costliest[:2])
     with over.database.writing() as session:
         session.get_one(LoggedMove, (over.id, mistake)).mark = "clock"
         session.get_one(LoggedMove, (over.id, other)).mark = "robot"
     analysed(over, 0)
-    page = text_of(client.get(f"{anna}/my-play"))
+    page = over.text(0, "/my-play")
     assert page.count("Your time was up, and a robot chose: ") == page.count("A robot chose for you: ") == 2
 
 
-def test_what_was_played_before_a_game_branched_is_not_judged(client: FlaskClient, over: Harness, anna: str) -> None:
-    whole = found_of(over)
+def test_what_was_played_before_a_game_branched_is_not_judged(over: Table) -> None:
+    whole, anna = found_of(over), over.page(0)
     since = whole.decisions[len(whole.decisions) // 2].at
-    with over.database.writing() as session:
-        session.get_one(Game, over.id).branched_at = since
+    over.change(branched_at=since)
     analysed(over, 0)
-    review = client.get(f"{anna}/my-play").text
-    listed = [int(at) for at in re.findall(rf'<p class="when"><a href="{anna}/at/(\d+)">', review)]
+    review = over.get(0, "/my-play").text
     mistakes = [one.at for one in whole.mistakes if one.at >= since]
+    listed = [int(at) for at in re.findall(rf'<p class="when"><a href="{anna}/at/(\d+)">', review)]
     assert listed == mistakes[:3]
     assert review.count(">mistake</span>") == len(mistakes) > 0
     decided = [int(at) for at in re.findall(rf'<a class="number" href="{anna}/at/(\d+)">', review)]
     assert decided == [one.at for one in whole.decisions if one.at >= since]
     assert f"Only what was played in this game counts, from move {since} on." in review
-
-
-def test_programs_get_the_seat_s_object_with_the_analysis(
-    client: FlaskClient, over: Harness, anna: str, shown: str
-) -> None:
-    answer = client.get(f"{anna}/my-play", headers=JSON).json
-    assert (answer["game"], answer["seat"], answer["status"]) == (over.id, 0, "over")
-    assert answer["analysis"]["state"] == "done"
-    assert engine.Analysis.from_dict(answer["analysis"]["found"]) == found_of(over)

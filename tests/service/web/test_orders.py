@@ -1,143 +1,136 @@
-"""POST /p/<token>/orders, the forms for it, and the window modes where they are chosen."""
+"""POST /p/<token>/orders, the forms for it, a saved rest of a turn as people read it, and the ways of windows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from flask.testing import FlaskClient
 
 import engine
 from service.views.terms import WAYS
-from tests.service.harness import Harness, in_window, over
-from tests.service.web.conftest import JSON, People, text_of
+from service.web.turn.order_form import line_with_names, steps
+from tests.service.harness import in_window
+from tests.service.web.conftest import Start, Table, text_of
 
 ASKED = {"photo": "ask", "wyatt": "ask", "draw": "ask", "rest": None, "if_reacted": "go on"}
+NAMES = ["Anna", "Burt", "J. van Dijk"]
 
 
-def test_a_partial_post_changes_what_it_names(client: FlaskClient, harness: Harness, people: People) -> None:
-    before = client.get(people.page(1), headers=JSON).json
-    answer = client.post(people.page(1) + "/orders", json={"photo": "never"})
+def test_a_partial_post_changes_what_it_names(table: Table) -> None:
+    before = table.json(1)
+    answer = table.send(1, "/orders", {"photo": "never"})
     assert answer.status_code == 200
     assert answer.json["orders"] == ASKED | {"photo": "never"}
     assert {key: answer.json[key] for key in before} == before
-    form = client.post(people.page(1) + "/orders", data={"draw": "supply", "wyatt": "always"})
-    assert form.status_code == 303
-    assert "Your orders are saved" in text_of(client.get(form.headers["Location"]))
-    after = client.post(people.page(1) + "/orders", json={})
-    assert after.json["orders"] == ASKED | {"photo": "never", "wyatt": "always", "draw": "supply"}
-    assert client.post(people.page(0) + "/orders", json={}).json["orders"] == ASKED
+    form = table.press(1, "/orders", {"draw": "supply", "wyatt": "always"})
+    assert "Your orders are saved" in table.text_after(form)
+    assert table.send(1, "/orders").json["orders"] == ASKED | {"photo": "never", "wyatt": "always", "draw": "supply"}
+    assert table.send(0, "/orders").json["orders"] == ASKED
 
 
 @pytest.mark.parametrize(
-    ("body", "field"),
+    ("field", "value"),
     [
-        ({"photo": "sometimes"}, "photo"),
-        ({"wyatt": ""}, "wyatt"),
-        ({"draw": "always"}, "draw"),
-        ({"photo": None}, "photo"),
-        ({"draw": 1}, "draw"),
-        ({"if_reacted": "pass"}, "if_reacted"),
-        ({"rest": "juggle"}, "rest"),
-        ({"rest": 7}, "rest"),
-        ({"hideout": "never"}, "hideout"),
+        *(("photo", value) for value in ("sometimes", None)),
+        ("wyatt", ""),
+        *(("draw", value) for value in ("always", 1)),
+        ("if_reacted", "pass"),
+        *(("rest", value) for value in ("juggle", 7)),
+        ("hideout", "never"),
     ],
 )
-def test_what_is_wrong_is_named_and_nothing_saved(
-    client: FlaskClient, harness: Harness, people: People, body: dict[str, object], field: str
-) -> None:
-    answer = client.post(people.page(1) + "/orders", json={"photo": "never"} | body)
+def test_what_is_wrong_is_named_and_nothing_saved(table: Table, field: str, value: object) -> None:
+    answer = table.send(1, "/orders", {"photo": "never"} | {field: value})
     assert answer.status_code == 422
     assert list(answer.json["fields"]) == [field]
     assert {"error", "message", "legal", "at"} <= set(answer.json)
-    assert client.post(people.page(1) + "/orders", json={}).json["orders"] == ASKED
+    assert table.send(1, "/orders").json["orders"] == ASKED
 
 
-@pytest.mark.slow
-def test_links_as_for_moves(
-    client: FlaskClient, harness: Harness, people: People, people_of: Callable[[str], People]
-) -> None:
-    assert client.post("/p/forged/orders", json={"photo": "never"}).status_code == 404
-    assert client.post(people.page(0, "turn", 999) + "/orders", json={"photo": "never"}).status_code == 410
-    old = people.page(0)
-    client.post(old + "/links")
-    assert client.post(old + "/orders", json={"photo": "never"}).status_code == 410
-    assert client.post(people.page(1) + "/orders", data=b"{", content_type="application/json").status_code == 400
-    harness.act_until(over)
-    assert client.post(people.page(1) + "/orders", json={"photo": "never"}).status_code == 409
-
-
-def test_the_rest_of_a_turn_by_the_page(client: FlaskClient, harness: Harness, people: People) -> None:
-    assert harness.act_until(in_window)
-    turn = harness.position().turn
-    url = people.page(turn)
-    assert "The rest of your turn" in text_of(client.get(url))
-    bad = client.post(url + "/orders", data={"rest": "juggle 3", "if_reacted": "ask"})
+def test_the_rest_of_a_turn_by_the_page(table: Table) -> None:
+    assert table.act_until(in_window)
+    turn = table.position().turn
+    assert "The rest of your turn" in table.text(turn)
+    bad = table.press(turn, "/orders", {"rest": "juggle 3", "if_reacted": "ask"})
     assert bad.status_code == 422
     assert 'value="juggle 3"' in bad.text
-    hand = harness.position().to_dict()["hands"][turn]
-    left = client.post(url + "/orders", data={"rest": f"Discard {hand[0]}.", "if_reacted": "ask"})
-    assert left.status_code == 303
-    saved = f"These moves are saved: {engine.describe_move(engine.Move.parse(f'discard {hand[0]}'), harness.names)}"
-    assert saved in text_of(client.get(left.headers["Location"]))
-    others = [client.get(people.page(n)).text for n in range(3) if n != turn]
-    taken = client.post(url + "/orders", data={"rest": ""})
-    assert taken.status_code == 303
-    assert "These moves are saved" not in text_of(client.get(url))
-    assert [client.get(people.page(n)).text for n in range(3) if n != turn] == others, "nobody else can see it"
+    card = table.position().to_dict()["hands"][turn][0]
+    others = [table.get(n).text for n in range(3) if n != turn]
+    left = table.press(turn, "/orders", {"rest": f"Discard {card}.", "if_reacted": "ask"})
+    saved = f"These moves are saved: {engine.describe_move(engine.Move.parse(f'discard {card}'), table.names)}"
+    assert saved in table.text_after(left)
+    assert [table.get(n).text for n in range(3) if n != turn] == others, "nobody else can see it"
+    assert table.press(turn, "/orders", {"rest": ""}).status_code == 303
+    assert "These moves are saved" not in table.text(turn)
 
 
-def test_a_late_answer_is_told_what_happened(client: FlaskClient, harness: Harness, people: People) -> None:
-    assert harness.act_until(in_window)
-    at, asked = harness.game().at, harness.position().to_act()
+def test_a_late_answer_is_told_what_happened(table: Table) -> None:
+    assert table.act_until(in_window)
+    at, asked = table.game().at, table.position().to_act()
     for n in asked:
-        harness.post(n, "pass")
+        table.post(n, "pass")
     body = {"move": "photo JJ", "at": at}
-    for path, status in ((people.page(asked[0]), 409), (people.page(asked[0], "turn", at), 410)):
-        late = client.post(path + "/moves", json=body)
+    for path, status in ((table.page(asked[0]), 409), (table.page(asked[0], "turn", at), 410)):
+        late = table.client.post(path + "/moves", json=body)
         assert late.status_code == status
         assert "The question was closed on Fri 20 Nov, 09:30 UTC; this is what happened:" in late.json["message"]
-        page = client.post(path + "/moves", data=body)
-        assert page.status_code == status
-        assert "this is what happened" in text_of(page)
+        page = table.client.post(path + "/moves", data=body)
+        assert (page.status_code, "this is what happened" in text_of(page)) == (status, True)
 
 
 @pytest.mark.parametrize(
     ("posted", "saved"),
     [({}, ("always", "always", "ask")), ({"photo": "ask", "draw": "supply"}, ("ask", "always", "supply"))],
 )
-def test_accepting_sets_what_is_preselected(
-    client: FlaskClient,
-    people_of: Callable[[str], People],
-    posted: dict[str, str],
-    saved: tuple[str, ...],
-) -> None:
-    players = [{"name": name, "email": f"{name.lower()}@example.org"} for name in ("Anna", "Burt")]
-    people = people_of(client.post("/games", json={"players": players}).json["game"])
+def test_accepting_sets_what_is_preselected(start: Start, posted: dict[str, str], saved: tuple[str, ...]) -> None:
+    people = start("Anna", "Burt")
+    client, invite = people.client, people.page(1, "invite")
     assert client.post(people.page(0, "confirm"), json={"action": "confirm"} | posted).status_code == 200
-    page = client.get(people.page(1, "invite"))
-    assert page.text.count('<option value="always" selected>') == 2
-    assert client.post(people.page(1, "invite"), json={"action": "accept", "photo": "perhaps"}).status_code == 422
-    assert client.post(people.page(1, "invite") + "/orders", json={"photo": "never"}).status_code == 410
-    assert client.post(people.page(1, "invite"), data={"action": "accept"} | posted).status_code == 303
+    assert client.get(invite).text.count('<option value="always" selected>') == 2
+    assert client.post(invite, json={"action": "accept", "photo": "perhaps"}).status_code == 422
+    assert client.post(invite + "/orders", json={"photo": "never"}).status_code == 410
+    assert client.post(invite, data={"action": "accept"} | posted).status_code == 303
     for n in range(2):
-        orders = client.post(people.page(n) + "/orders", json={}).json["orders"]
+        orders = people.send(n, "/orders").json["orders"]
         assert (orders["photo"], orders["wyatt"], orders["draw"]) == saved
 
 
-def test_each_way_is_explained_where_it_is_chosen_and_agreed_to(
-    client: FlaskClient, harness: Harness, people: People
-) -> None:
-    home = text_of(client.get("/start"))
+def test_each_way_is_explained_where_it_is_chosen_and_where_nobody_is_asked_ask_is_not_offered(table: Table) -> None:
+    home = text_of(table.client.get("/start"))
     for way in WAYS.values():
         assert way.told in home
         assert way.told.count(". ") + 1 == 2, "two sentences"
-    assert WAYS["sealed"].told in text_of(client.get(people.page(0)))
+    assert WAYS["sealed"].told in table.text(0)
+    table.change(windows="orders")
+    assert '<option value="ask">ask me</option>' not in table.get(0).text
+    assert table.send(0, "/orders", {"photo": "ask"}).json["orders"]["photo"] == "never"
 
 
-def test_where_nobody_is_asked_ask_is_not_offered(client: FlaskClient, harness: Harness, people: People) -> None:
-    with harness.database.writing() as session:
-        session.get_one(type(harness.game()), harness.id).windows = "orders"
-    page = client.get(people.page(0)).text
-    assert '<option value="ask">ask me</option>' not in page
-    assert client.post(people.page(0) + "/orders", json={"photo": "ask"}).json["orders"]["photo"] == "never"
+# --- a saved rest of a turn: phrases, and a line in which seats have names --------------------------------------------
+
+
+def test_each_step_has_its_targets_in_order_of_preference() -> None:
+    assert steps("hideout > 1 JJ, 0 BC; bank > WH; discard JJ", NAMES, 0) == [
+        "play a Hideout (shot), then choose Jesse James in the territory of Burt, "
+        "or else choose Butch Cassidy in your territory",
+        "play a Bank Robbery (shot; +2 CP, $1,000), then choose Wes Hardin",
+        "discard a Jesse James",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("hideout > 1 JJ, 2 BC; discard JJ", "hideout > Burt JJ, J. van Dijk BC; discard JJ"),
+        ("bank > JJ, WH; discard BS", "bank > JJ, WH; discard BS"),
+        ("wyatt search > BR; pass", "wyatt search > BR; pass"),
+    ],
+)
+def test_seats_are_shown_by_their_names(line: str, shown: str) -> None:
+    assert line_with_names(line, NAMES) == shown
+    assert engine.read(shown, NAMES) == engine.read(line, NAMES)
+
+
+@pytest.mark.parametrize("name", ["Jesse", "Belle, Starr", "a; b > c", "2", "0"])
+def test_a_name_that_reads_as_something_else_is_left_a_number(name: str) -> None:
+    names = ["Anna", name, "Curt"]
+    shown = line_with_names("hideout > 1 JJ, 2 BC", names)
+    assert engine.read(shown, names) == engine.read("hideout > 1 JJ, 2 BC", names)

@@ -29,10 +29,11 @@ from service.web.site.lesson import MORE_CARDS
 from tests.browser import states
 from tests.outside_catalogs import words_outside, words_outside_page
 from tests.pseudo_language import CODE
+from tests.quick import few
 from tests.security.scenes import SCENES, Held, build
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
-from tests.service.web.conftest import People
+from tests.service.web.conftest import People, Table
 from tests.settings import BASE_URL, KEYS
 
 NAMES = {
@@ -47,50 +48,22 @@ FOR_PROGRAMS = {
     "/status",
     "/static/<path:filename>",
     "/g/<game_id>.json",
-    "/p/<token>/deadlines.ics",  # its words: test_calendars.py
+    "/p/<token>/deadlines.ics",  # its words: test_calendars_and_feeds.py
     "/g/<game_id>/scores.csv",
 }
 """Routes that nobody reads: what programs and browsers ask for, and the columns of a table."""
 SITE: dict[str, list[str]] = {
-    "/": ["/"],
-    "/about": ["/about"],
-    "/api": ["/api"],  # for those who write programs; in English, and marked so
-    "/daily": ["/daily"],
-    "/daily.atom": ["/daily.atom"],
-    "/daily/<day>/preview.png": ["/daily/x/preview.png"],
     "/daily/month/<month>": ["/daily/month/2026-11", "/daily/month/x"],
     "/daily/<day>": ["/daily/2026-11-20", "/daily/x"],
-    "/forgotten": ["/forgotten"],
-    "/join/<key>": ["/join/x"],
-    "/tables": ["/tables"],
-    "/watch": ["/watch"],
-    "/learn": ["/learn"],
     "/learn/<int:number>": [f"/learn/{number}" for number in range(1, MORE_CARDS.last + 1)],
     "/learn/<int:number>/review": ["/learn/3/review"],
-    "/learn/end": ["/learn/end"],
-    "/leagues": ["/leagues"],
-    "/leagues/<name>": ["/leagues/x"],
     "/leagues/<name>/<int:number>": ["/leagues/x/1"],
-    "/my-games": ["/my-games"],
-    "/my-games/<games_token>": ["/my-games/x"],
-    "/my-games/<games_token>/calendar": ["/my-games/x/calendar"],
-    "/my-games/<games_token>/device": ["/my-games/x/device"],
-    "/my-games/<games_token>/device/off": ["/my-games/x/device/off"],
-    "/open": ["/open"],
-    "/told/<device_token>": ["/told/x"],
-    "/told/<device_token>/off": ["/told/x/off"],
-    "/calendar/<calendar_token>.ics": ["/calendar/x.ics"],
     "/own-page": ["/own-page", "/own-page?told=down", "/own-page?told=mailed"],
-    "/own-page/<page_token>": ["/own-page/x"],
-    "/own-page/<page_token>/end": ["/own-page/x/end"],
-    "/own-page/<page_token>/link": ["/own-page/x/link"],
-    "/players/<name>": ["/players/x"],
-    "/rules": ["/rules"],
     "/rules/<edition>": [f"/rules/{edition}" for edition in (*engine.EDITIONS, "summary", "manual")],
-    "/start": ["/start"],
-    "/games": [],
 }
+"""Addresses of routes; of any other one, with an x for each variable."""
 PEOPLE = {"players.0.name": "Anna", "players.0.email": "anna@example.org", "players.1.name": "Burt"}
+TWICE = "draw supply; draw supply"
 TYPED: dict[str, list[dict[str, Any]]] = {
     "/daily": [{}, {"day": "2020-01-01"}, {"day": "x"}, {"name": "https://x.com"}],
     "/join/<key>": [{"name": "Dora", "email": "dora@"}],
@@ -105,39 +78,23 @@ TYPED: dict[str, list[dict[str, Any]]] = {
     "/learn/<int:number>": [{"move": ""}, {"move": "foo"}, {"move": "bank"}, {"move": "draw supply"}],
     "/learn/<int:number>/review": [{"move": ""}, {"move": "play BD 3"}, {"move": "bank"}],
     "/my-games": [{}, {"email": "x"}, {"email": "anna@example.org"}],
-    "/my-games/<games_token>/calendar": [],
-    "/my-games/<games_token>/device": [],
-    "/my-games/<games_token>/device/off": [],
-    "/told/<device_token>/off": [],
     "/p/<token>/device": [{}, {"endpoint": "x", "public_key": "x", "auth": "x"}, {"more": "x"}],
     "/p/<token>/device/off": [{}, {"device": "x"}, {"device": "7"}],
-    "/own-page/<page_token>/end": [],
-    "/own-page/<page_token>/link": [],
     "/p/<token>/leagues": [{}, {"join": "x", "name": "7"}, {"leave": "x"}, {"end": "x"}, {"mails": "off"}],
     "/p/<token>/leagues/new": [{"name": "7", "weeks": "1"}, {"name": "Sunday league"}],
     "/p/<token>/leagues/mails": [{}],
     "/p/<token>/own-page": [{}, {"name": "7"}, {"name": "Posse"}, {"name": "Dock Holiday"}],
-    "/p/<token>": [
-        {"action": action} for action in ("confirm", "accept", "decline", "ask", "never", "robot", "remind", "x")
-    ],
+    "/p/<token>": [{"action": one} for one in ("confirm", "accept", "decline", "ask", "never", "robot", "remind", "x")],
     "/p/<token>/address": [{}, {"email": "zoe"}, {"email": "zoe@example.org"}],
     "/p/<token>/clock": [
         {"time_zone": "Atlantis", "quiet_from": "25:00", "away_until": "x", "language": "x"},
         {"time_zone": "UTC"},
     ],
     "/p/<token>/mails": [{"mails": "off"}, {"mails": "on"}],
-    "/p/<token>/mails/all": [
-        {"plan": "digest", "digest_at": "25:00"},
-        {"plan": "digest", "digest_at": "07:30"},
-        {"mails": "off"},
-    ],
+    "/p/<token>/mails/all": [*({"plan": "digest", "digest_at": at} for at in ("25:00", "07:30")), {"mails": "off"}],
     "/p/<token>/motions": [{"kind": "end"}, {"kind": "substitute", "seat": "2", "name": "Zoe", "email": "zoe"}],
     "/p/<token>/motions/<int:motion>": [{"answer": "no"}],
-    "/p/<token>/moves": [
-        {"move": "foo"},
-        {"move": "discard b", "at": "0"},
-        {"move": "draw supply; draw supply", "at": "0"},
-    ],
+    "/p/<token>/moves": [{"move": "foo"}, *({"move": move, "at": "0"} for move in ("discard b", TWICE))],
     "/p/<token>/note": [{"note": "x" * 1001}, {"note": "7"}],
     "/p/<token>/orders": [{"photo": "x"}, {"rest": "foo"}, {"photo": "never", "wyatt": "ask", "draw": "supply"}],
     "/p/<token>/review": [{"move": "draw supply", "at": "0"}, {"move": "draw discard", "at": "9"}],
@@ -148,6 +105,13 @@ TYPED: dict[str, list[dict[str, Any]]] = {
 """What is posted, beside a post without any field."""
 LAST = ("/resign", "/return", "/cancel", "/forget")
 """Posts after which a link can do no more."""
+
+
+FIRST: list[tuple[Scope, Standing]] = [
+    *((scope, "live") for scope in ("seat", "turn", "window", "confirm", "invite")),
+    ("seat", "revoked"),
+]
+LINKS = [*FIRST, *(link for link in SCENES if link not in FIRST), ("seat", "former"), ("invite", "former")]
 
 
 class Reader:
@@ -209,11 +173,12 @@ def test_pages_of_the_site(app: Flask, reader: Reader, database: Database, now: 
         for route in routes(app, method, "/"):
             if route.startswith(("/p/", "/g/")):
                 continue
-            for path in SITE["/rules/<edition>" if route.startswith("/rules/") else route] or ["/games"]:
+            named = "/rules/<edition>" if route.startswith("/rules/") else route
+            for path in SITE.get(named, [re.sub("<[^>]*>", "x", route)]):
                 if method == "GET":
                     reader.get(path)
                 else:
-                    for fields in ({}, *TYPED[route]):
+                    for fields in ({}, *TYPED.get(route, ())):
                         reader.post(path, fields)
 
 
@@ -223,9 +188,7 @@ def path_of(route: str, held: Held) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("scope", "standing"), [*SCENES, ("seat", "revoked"), ("seat", "former"), ("invite", "former")]
-)
+@pytest.mark.parametrize(("scope", "standing"), few(LINKS, 6))
 def test_pages_of_links(
     app: Flask, database: Database, now: datetime, reader: Reader, scope: Scope, standing: Standing
 ) -> None:
@@ -244,14 +207,14 @@ def test_pages_of_links(
 
 
 @pytest.mark.slow
-def test_pages_of_games(app: Flask, reader: Reader, harness: Harness, over: Harness) -> None:
+def test_pages_of_games(table: Table, app: Flask, reader: Reader, over: Harness) -> None:
     for route in routes(app, "GET", "/g/"):
         for at in (0, 9, 30):
             reader.get(route.replace("<game_id>", over.id).replace("<n>", str(at)))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pages", [states.before_the_deal, states.in_play, states.after_play, states.leagues])
+@pytest.mark.parametrize("pages", few([states.before_the_deal, states.in_play, states.after_play, states.leagues], 3))
 def test_pages_of_a_game_in_all_its_states(
     reader: Reader, database: Database, now: datetime, pages: Callable[[Any], Iterator[str]]
 ) -> None:
@@ -260,17 +223,14 @@ def test_pages_of_a_game_in_all_its_states(
 
 
 @pytest.mark.slow
-def test_notices_and_errors(app: Flask, reader: Reader, people: People) -> None:
+def test_notices_and_errors(table: Table, app: Flask, reader: Reader) -> None:
     for notice in AFTER_A_POST:
-        reader.get(f"{people.page(0)}?notice={notice}")
+        reader.get(f"{table.page(0)}?notice={notice}")
     for status, title in error_pages.TITLES.items():
         with app.test_request_context(f"/?lang={CODE}"):
             g.request_id = "7"
-            message = error_pages.MESSAGES.get(status, title)
-            assert (
-                words_outside_page(error_pages.error_response(status, "kind", message).get_data(as_text=True), NAMES)
-                == set()
-            )
+            page = error_pages.error_response(status, "kind", error_pages.MESSAGES.get(status, title))
+            assert words_outside_page(page.get_data(as_text=True), NAMES) == set()
     reader.get("/nothing-here")
     assert reader.client.delete(f"/?lang={CODE}").status_code == 405
     reader.post("/games", {"name": "x" * 70_000})

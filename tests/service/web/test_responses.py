@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from flask import Flask
@@ -14,35 +16,37 @@ from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
-from service import logs
+from service import logs, web
 from service.db.database import Database
 from service.models import Seat
-from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, People, text_of
+from service.web.base.responses import version
+from tests.service.web.conftest import JSON, People, Table, text_of
+
+STATIC = Path(web.__file__).parent / "static"
 
 
 @pytest.fixture
-def paths(harness: Harness, people: People) -> list[str]:
+def paths(table: Table) -> list[str]:
     """An address of each kind."""
-    game, seat = f"/g/{harness.id}", people.page(0)
+    game, seat = f"/g/{table.id}", table.page(0)
     return ["/", game, f"{game}.json", f"{game}/at/0", seat, f"{seat}/at/0", "/p/x", "/nothing"]
 
 
 def test_headers_on_every_answer(client: FlaskClient, paths: list[str]) -> None:
+    """Only files of our own may run, and only our own site may be asked."""
     for path in [*paths, "/healthz", "/static/posse.css"]:
         for headers in ({}, JSON):
             answer = client.get(path, headers=headers)
             answer.close()
-            assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
-            assert "form-action 'self'" in answer.headers["Content-Security-Policy"]
+            policy = dict(rule.split(" ", 1) for rule in answer.headers["Content-Security-Policy"].split("; "))
+            assert (policy["default-src"], policy["form-action"]) == ("'none'", "'self'")
+            assert policy["script-src"] == policy["connect-src"] == policy["style-src"] == "'self'"
             assert answer.headers["Referrer-Policy"] == "same-origin"
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
             assert "Set-Cookie" not in answer.headers
 
 
-def test_pages_of_links_are_not_kept_those_of_games_asked_for_again_and_none_is_indexed(
-    client: FlaskClient, paths: list[str]
-) -> None:
+def test_pages_of_links_are_not_kept_and_none_is_indexed(client: FlaskClient, paths: list[str]) -> None:
     pages = [path for path in paths if path.startswith(("/p/", "/g/"))]
     assert len(pages) == 6
     for path in pages:
@@ -60,18 +64,16 @@ def test_head_wherever_get(client: FlaskClient, paths: list[str]) -> None:
         assert head.data == b""
 
 
-def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
-    app: Flask, client: FlaskClient, harness: Harness, people: People
-) -> None:
+def test_every_page_under_p_and_g_answers_json_with_the_seats_object(table: Table, app: Flask) -> None:
     """The pages are those of the application's routes, without formats of their own: record, story, scores, feeds.
 
     Only an organiser's link before the deal opens the page to cancel a game: tests/service/web/test_organiser.py. Only
     a game that is over opens the page of one's play: tests/service/web/test_my_play.py. Only a hand of a deal that is
-    open opens the page of choices: tests/service/web/test_daily.py.
+    open opens the page of choices: tests/service/web/test_daily_results.py.
     """
-    token = people.page(0).removeprefix("/p/")
+    token = table.page(0).removeprefix("/p/")
     pages = [
-        rule.rule.replace("<token>", token).replace("<game_id>", harness.id).replace("<n>", "0")
+        rule.rule.replace("<token>", token).replace("<game_id>", table.id).replace("<n>", "0")
         for rule in app.url_map.iter_rules()
         if "GET" in (rule.methods or ())
         and rule.rule.startswith(("/p/", "/g/"))
@@ -79,12 +81,12 @@ def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
     ]
     assert len(pages) > 5
     for page in pages:
-        shown = client.get(page, headers=JSON).json
+        shown = table.client.get(page, headers=JSON).json
         assert {
             *("game", "name", "status", "seat", "at"),
             *("to_act", "due", "view", "legal", "window"),
         } <= set(shown or ()), page
-        assert shown["game"] == harness.id
+        assert shown["game"] == table.id
 
 
 def test_pages_have_no_script_but_our_own_files_and_no_inline_style(client: FlaskClient, paths: list[str]) -> None:
@@ -101,15 +103,6 @@ def test_pages_have_no_script_but_our_own_files_and_no_inline_style(client: Flas
     assert scripts == {"hand.js", "refresh.js", "post.js", "moments.js"}
 
 
-def test_only_files_of_our_own_may_run_and_only_our_own_site_may_be_asked(
-    client: FlaskClient, paths: list[str]
-) -> None:
-    for path in paths:
-        policy = dict(rule.split(" ", 1) for rule in client.get(path).headers["Content-Security-Policy"].split("; "))
-        assert policy["default-src"] == "'none'"
-        assert policy["script-src"] == policy["connect-src"] == policy["style-src"] == "'self'"
-
-
 def test_the_scripts_are_small_and_sent_as_scripts(client: FlaskClient, app: Flask) -> None:
     sizes = []
     for file in Path(app.static_folder or "").glob("*.js"):
@@ -120,13 +113,13 @@ def test_the_scripts_are_small_and_sent_as_scripts(client: FlaskClient, app: Fla
     assert sum(sizes) < 21_500
 
 
-def test_the_wrong_method(client: FlaskClient, people: People) -> None:
-    for path in ("/games", people.page(0) + "/moves"):
-        answer = client.get(path, headers=JSON)
+def test_the_wrong_method(table: Table) -> None:
+    for path in ("/games", table.page(0) + "/moves"):
+        answer = table.client.get(path, headers=JSON)
         assert answer.status_code == 405
         assert "POST" in answer.headers["Allow"]
         assert set(answer.json) == {"error", "message", "legal", "at"}
-    assert client.delete("/").status_code == 405
+    assert table.client.delete("/").status_code == 405
 
 
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x")
@@ -134,9 +127,9 @@ FORMS = ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x")
 
 @pytest.mark.parametrize("path", ["/games", "/p/{}/moves", "/p/{}"])
 @pytest.mark.parametrize("kind", ["application/json", *FORMS])
-def test_too_much_is_refused(client: FlaskClient, people: People, path: str, kind: str) -> None:
-    token = people.page(0).removeprefix("/p/")
-    answer = client.post(path.format(token), data=b"x" * 70_000, content_type=kind, headers=JSON)
+def test_too_much_is_refused(table: Table, path: str, kind: str) -> None:
+    token = table.page(0).removeprefix("/p/")
+    answer = table.client.post(path.format(token), data=b"x" * 70_000, content_type=kind, headers=JSON)
     assert answer.status_code == 413
     assert "64 KiB" in answer.json["message"]
 
@@ -184,15 +177,60 @@ def test_a_fault_of_ours_shows_no_trace(people: People, broken: Flask, logged: l
     assert page.headers["X-Request-Id"] in str(logged)
 
 
-def test_the_access_log_shows_rules_and_never_tokens(
-    client: FlaskClient, harness: Harness, people: People, paths: list[str], logged: list[EventDict]
-) -> None:
+def test_the_access_log_shows_rules_and_never_tokens(table: Table, paths: list[str], logged: list[EventDict]) -> None:
     for path in paths:
-        client.get(path)
-    client.post(people.page(0) + "/moves", json={"move": "draw supply", "at": 0})
+        table.client.get(path)
+    table.send(0, "/moves", {"move": "draw supply", "at": 0})
     assert [line["event"] for line in logged] == ["request"] * (len(paths) + 1)
     assert ("GET", "/p/<token>", 200) in [(line["method"], line["rule"], line["status"]) for line in logged]
     assert logged[-1]["rule"] == "/p/<token>/moves"
-    assert (logged[-1]["game"], logged[-1]["seat"]) == (harness.id, 0)
+    assert (logged[-1]["game"], logged[-1]["seat"]) == (table.id, 0)
     assert len({line["request"] for line in logged}) == len(logged)
-    assert not any(people.page(0).removeprefix("/p/") in str(line) for line in logged)
+    assert not any(table.page(0).removeprefix("/p/") in str(line) for line in logged)
+
+
+# --- static files: a version in each address, kept for a year only if it is the content's -----------------------------
+
+
+def linked(client: FlaskClient, page: str) -> set[str]:
+    """The static files that a page loads, with what its style sheets load."""
+    found = set(re.findall(r'(?:src|href)="(/static/[^"]+)"', client.get(page).text))
+    for sheet in {path for path in found if ".css" in path}:
+        with client.get(sheet) as style:
+            found |= {urljoin(sheet, path) for path in re.findall(r'url\("([^"]+)"\)', style.text)}
+    return found
+
+
+def test_each_address_has_the_version_of_its_content_and_is_kept(table: Table) -> None:
+    found = linked(table.client, "/") | linked(table.client, table.page(0))
+    assert {urlsplit(path).path.rpartition(".")[2] for path in found} == {"css", "js", "json", "svg", "woff2"}
+    for path in found:
+        parts = urlsplit(path)
+        assert parts.query == f"v={version(STATIC / parts.path.removeprefix('/static/'))}", path
+        with table.client.get(path) as answer:
+            assert answer.status_code == 200
+            assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+
+
+def test_another_version_is_asked_for_again(client: FlaskClient) -> None:
+    for path in ("/static/posse.css", "/static/posse.css?v=0123456789", "/static/posse.css?v="):
+        with client.get(path) as answer:
+            assert answer.status_code == 200
+            assert answer.headers["Cache-Control"] == "no-cache"
+    missing = client.get("/static/nothing.css?v=0123456789")
+    assert missing.status_code == 404
+    assert "immutable" not in missing.headers.get("Cache-Control", "")
+
+
+def sent(client: FlaskClient, path: str) -> int:
+    """The bytes of a response as the nginx of `deploy/nginx` sends it: fonts and pages of links are not compressed."""
+    with client.get(path) as answer:
+        content = answer.get_data()
+        return len(content if answer.mimetype == "font/woff2" or path.startswith("/p/") else gzip.compress(content))
+
+
+def test_a_first_visit_is_small_and_a_later_one_smaller(over: Table) -> None:
+    for page in ("/", "/start", "/rules", over.page(0), f"/g/{over.id}", f"/g/{over.id}/at/9"):
+        later = sent(over.client, page)
+        assert later < (40_000 if page.startswith("/p/") else 30_000), page
+        assert later + sum(sent(over.client, path) for path in linked(over.client, page)) < 150_000, page

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import col, select, update
+from sqlmodel import update
 
 from service.db.database import Database
 from service.games import robot_moves
-from service.games.transaction import GameTransaction
 from service.models import Game, Seat
-from service.table import resigning
 from service.text.robot_levels import BY_STRENGTH, GAMES_WON, LEVELS, OFFERED, Level
-from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, People, text_of
+from tests.rows import execute, rows_of
+from tests.service.web.conftest import JSON, Guest, Start, Table, Visitors, text_of
 from tests.settings import BASE_URL
 
 ANNA = {"players.0.name": "Anna", "players.0.email": "anna@example.org"}
@@ -25,18 +23,13 @@ BURT = {"players.1.name": "Burt", "players.1.email": "burt@example.org"}
 
 def policies(database: Database, game_id: str | None = None) -> list[str | None]:
     """Return the policies of the seats of a game, by default of the only one."""
-    with database.reading() as session:
-        game = game_id or session.exec(select(Game.id)).one()
-        return [seat.robot for seat in session.exec(select(Seat).where(Seat.game_id == game).order_by(col(Seat.n)))]
+    return [seat.robot for seat in rows_of(database, Seat) if game_id in (None, seat.game_id)]
 
 
 @pytest.fixture
-def inviting(client: FlaskClient, people_of: Callable[[str], People]) -> People:
+def inviting(start: Start) -> Visitors:
     """A game that Anna has confirmed; Burt and Curt are invited."""
-    players = [{"name": name, "email": f"{name.lower()}@example.org"} for name in ("Anna", "Burt", "Curt")]
-    people = people_of(client.post("/games", json={"players": players}).json["game"])
-    client.post(people.page(0, "confirm"), data={"action": "confirm"})
-    return people
+    return start("Anna", "Burt", "Curt", confirmed=True)
 
 
 @pytest.mark.parametrize("robot", LEVELS)
@@ -58,14 +51,11 @@ def test_another_robot_is_refused_with_those_there_are(client: FlaskClient, data
     answer = client.post("/games", json={"players": [{}, {"robot": "sheriff"}]})
     assert (answer.status_code, list(answer.json["fields"])) == (422, ["players.1.robot"])
     assert all(robot in answer.json["message"] for robot in LEVELS)
-    with database.reading() as session:
-        assert not session.exec(select(Game)).all()
+    assert policies(database) == []
 
 
 @pytest.mark.parametrize(("page", "levels"), [("/", OFFERED), ("/start", BY_STRENGTH)])
-def test_each_form_tells_each_strength_in_a_sentence(
-    client: FlaskClient, page: str, levels: Mapping[str, Level]
-) -> None:
+def test_each_form_tells_each_strength(client: FlaskClient, page: str, levels: Mapping[str, Level]) -> None:
     shown = client.get(page)
     assert re.findall(r'name="level" value="(\w+)"', shown.text) == list(levels)
     assert re.findall(r'value="(\w+)" checked', shown.text)[0] == "mix"
@@ -92,9 +82,7 @@ def test_a_form_seats_so_many_robots_of_a_strength(
 
 
 @pytest.mark.parametrize(("form", "field"), [({"robots": "1"}, "try"), (ANNA | BURT | {"robots_beside": "1"}, "new")])
-def test_a_strength_that_is_not_offered_is_named_at_its_field(
-    client: FlaskClient, form: dict[str, str], field: str
-) -> None:
+def test_an_unknown_strength_is_named_at_its_field(client: FlaskClient, form: dict[str, str], field: str) -> None:
     answer = client.post("/games", data=form | {"level": "sheriff"})
     assert answer.status_code == 422
     assert f'href="#{field}-level">How strong robots are' in answer.text
@@ -104,45 +92,35 @@ def test_a_strength_that_is_not_offered_is_named_at_its_field(
 @pytest.mark.parametrize(
     ("posted", "robot"), [({}, "deputy"), ({"robot": ""}, "deputy"), ({"robot": "greenhorn"}, "greenhorn")]
 )
-def test_the_organiser_seats_a_robot_of_a_strength(
-    client: FlaskClient, inviting: People, posted: dict[str, str], robot: str
+def test_the_organiser_seats_a_robot(
+    client: FlaskClient, inviting: Visitors, posted: dict[str, str], robot: str
 ) -> None:
     page = inviting.page(0, "confirm")
     assert 'name="robot"' in client.get(page).text
     body = {"action": "robot", "seat": "2", "withdrawn": "0"}
+    answer = client.post(page, data=body | {"robot": "sheriff"})
+    assert (answer.status_code, 'id="instead-2-robot-error"' in answer.text) == (422, True)
+    assert inviting.seat(2).robot is None
     assert client.post(page, data=body | posted).status_code == 303
     assert inviting.seat(2).robot == robot
-
-
-def test_a_seat_for_a_robot_that_there_is_not_stays_as_it_is(client: FlaskClient, inviting: People) -> None:
-    body = {"action": "robot", "seat": "2", "withdrawn": "0", "robot": "sheriff"}
-    answer = client.post(inviting.page(0, "confirm"), data=body)
-    assert answer.status_code == 422
-    assert 'id="instead-2-robot-error"' in answer.text
-    assert inviting.seat(2).robot is None
 
 
 @pytest.mark.parametrize(
     ("body", "expected"), [({}, [None, "cautious", "greenhorn"]), ({"robot": "deputy"}, [None, "deputy", "deputy"])]
 )
 def test_robots_of_the_next_game_are_as_strong_or_others(
-    client: FlaskClient, database: Database, body: dict[str, str], expected: list[str | None]
+    client: FlaskClient, database: Database, guest: Guest, body: dict[str, str], expected: list[str | None]
 ) -> None:
-    players = [{"name": "Zoe"}, {"robot": "greenhorn"}, {"robot": "cautious"}]
-    guest = client.post("/games", json={"players": players}).json["url"].removeprefix(BASE_URL)
-    with database.writing() as session:
-        session.exec(update(Game).values(status="over"))
-    assert '<option value="" selected>As strong as now' in client.get(guest).text
-    assert client.post(f"{guest}/rematch", json={"robot": "sheriff"}, headers=JSON).status_code == 422
-    following = client.post(f"{guest}/rematch", json=body, headers=JSON).json["game"]
+    seat = guest("greenhorn", "cautious")
+    execute(database, update(Game).values(status="over"))
+    assert '<option value="" selected>As strong as now' in client.get(seat).text
+    assert client.post(f"{seat}/rematch", json={"robot": "sheriff"}, headers=JSON).status_code == 422
+    following = client.post(f"{seat}/rematch", json=body, headers=JSON).json["game"]
     assert policies(database, following) == expected
 
 
-def test_a_seat_held_for_its_player_stays_cautious(harness: Harness) -> None:
-    turn = harness.position().turn
-    with harness.database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
-    with harness.database.reading() as session:
-        seats = session.exec(select(Seat).where(Seat.game_id == harness.id).order_by(col(Seat.n))).all()
-    assert robot_moves.policy_of(seats[turn]) == "cautious"
-    assert {move.mark for move in harness.moves()} == {"robot"}
+def test_a_seat_held_for_its_player_stays_cautious(table: Table) -> None:
+    turn = table.position().turn
+    table.press(turn, "/resign")
+    assert robot_moves.policy_of(table.seat(turn)) == "cautious"
+    assert {move.mark for move in table.moves()} == {"robot"}

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from datetime import datetime
 from html import unescape
-from typing import Any
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
 import engine
 from engine import dollars
 from service import TEMPLATES
 from service.db.database import Database
+from service.views import lasting
 from service.views.rulebook import EXAMPLES, NAMES, rulebook
 from service.web.table.table_look import SHAPES
+from service.web.turn import move_section
 from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, People, text_of
+from tests.service.web.conftest import JSON, Start, Table, text_of
 
 OTHER_RULES = {
     name: next(value for value in flag.values if value != getattr(engine.resolve(engine.DEFAULT_EDITION), name))
@@ -43,9 +42,7 @@ def test_the_page_says_what_every_flag_means_in_its_edition(client: FlaskClient,
             assert (flag.explain(value) in told) == (value == applies), (name, value)
 
 
-def test_the_page_of_a_game_says_what_its_house_rules_change(
-    client: FlaskClient, database: Database, now: datetime
-) -> None:
+def test_the_page_of_a_game_tells_its_house_rules(client: FlaskClient, database: Database, now: datetime) -> None:
     harness = Harness(database, now, house_rules=OTHER_RULES)
     _, told, differs = text_of(client.get(path_of(harness))).split("What differs")
     usual = engine.resolve(engine.DEFAULT_EDITION)
@@ -133,17 +130,6 @@ def test_who_reads_it_can_say_what_wins_what_a_hideout_does_and_when_a_poster_pa
     )
 
 
-@pytest.mark.parametrize("how", ["nothing", "one_each"])
-def test_a_poster_pays_nothing_exactly_when_the_page_says_so(how: str) -> None:
-    rules, least = engine.resolve(engine.DEFAULT_EDITION, {"short_leaders": how}), 2000 if how == "nothing" else 1000
-    for points in ((4, 3), (4, 4), (8, 4), (5, 5, 5), (9, 4), (10, 5)):
-        for reward in range(1000, 9000, 1000):
-            leaders = points.count(max(points))
-            shared = max(points) - sorted(points)[-2] < engine.NUMBERS.to_take_all
-            nothing = sum(points) < engine.NUMBERS.to_capture or (shared and reward < least * leaders)
-            assert (not any(engine.score_poster("JJ", points, reward, rules).gained)) == nothing, (points, reward)
-
-
 @each_edition
 def test_it_takes_five_minutes(client: FlaskClient, edition: str) -> None:
     text = re.sub(r'<span class="picture.*?</svg>.*?</span></span>', "", client.get(f"/rules/{edition}").text)
@@ -157,46 +143,12 @@ def test_no_number_of_the_rules_is_written_by_hand() -> None:
     assert re.findall(r"\$?\d[\d,]*", prose) == ["0"], "0 CP under a Hideout"
 
 
-# --- what beginners ask ----------------------------------------------------------------------------------------------
-
-
-def asked(client: FlaskClient, path: str) -> str:
-    return text_of(client.get(path)).rpartition("What beginners ask")[2]
-
-
-@each_edition
-def test_what_beginners_ask_is_answered_for_every_edition(client: FlaskClient, edition: str) -> None:
-    told, rules = asked(client, f"/rules/{edition}"), engine.EDITIONS[edition].rules
-    for sentence in (
-        "How long does a game last?",
-        "Who is on my left? The player who is listed after you",
-        "What is a territory? All that a player has laid in front of them in this hand",
-        "Do I ever want to pass? You can pass only when you are asked out of turn",
-    ):
-        assert sentence in told, sentence
-    keeps_top, ends = rules.reshuffle == "keep_top", rules.second_exhaustion == "emptied"
-    assert ("the discard stack below its top card is shuffled" in told) == keeps_top
-    assert ("after a hit you choose the target, and then the hand ends" in told) == ends
-    assert ("counts like any other, and your turn goes on" in told) == (not ends)
-    assert ("May I still play the Photo that I was asked about? Yes." in told) == rules.photo_window
-    assert ("it would add $1,000 for somebody else" in told) == rules.photo_window
-
-
-def test_the_direction_of_an_ask_leads_to_who_is_on_the_left(client: FlaskClient) -> None:
-    page = client.get("/rules").text
-    assert 'an Outlaw and a direction: <a href="#left">left</a> or right' in page
-    assert '<h3 id="left">Who is on my left?</h3>' in page
-    assert '<a href="#questions">Questions</a>' in page
-
-
-# --- over HTTP --------------------------------------------------------------------------------------------------------
-
-
-def test_the_rules_without_an_edition_are_those_of_the_usual_one(client: FlaskClient) -> None:
+def test_the_rules_without_an_edition_are_those_of_the_usual_one_and_small(client: FlaskClient) -> None:
     """Each names to search engines where it is in other languages; all else is the same."""
     pages = [client.get(path).text.partition("</head>") for path in ("/rules", f"/rules/{engine.DEFAULT_EDITION}")]
     assert pages[0][1:] == pages[1][1:]
     assert client.get("/rules/poker").status_code == 404
+    assert len(client.get("/rules").data) < 30_000
 
 
 @each_edition
@@ -211,67 +163,53 @@ def test_a_browser_keeps_the_page_and_asks_only_whether_it_has_changed(client: F
     assert len(others) == len(engine.EDITIONS)
 
 
-def test_the_rules_of_a_game_are_as_private_as_its_history(client: FlaskClient, harness: Harness) -> None:
-    page = client.get(path_of(harness))
+def test_the_rules_of_a_game_are_as_private_as_its_history(table: Table) -> None:
+    page = table.client.get(path_of(table))
     assert page.headers["Cache-Control"] == "no-store"
     assert page.headers["X-Robots-Tag"] == "noindex"
-    data = client.get(path_of(harness), headers=JSON).json
-    assert data == client.get(f"/g/{harness.id}", headers=JSON).json
-    assert client.get(f"/g/{'0' * 24}/rules").status_code == 404
+    data = table.client.get(path_of(table), headers=JSON).json
+    assert data == table.client.get(f"/g/{table.id}", headers=JSON).json
+    assert table.client.get(f"/g/{'0' * 24}/rules").status_code == 404
 
 
-def test_the_rules_need_no_database(app: Flask, client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    def away(*_: Any) -> None:
-        raise AssertionError("asked")
-
-    monkeypatch.setattr(Database, "reading", away)
-    assert client.get("/rules").status_code == 200
-
-
-# --- the ways to it ---------------------------------------------------------------------------------------------------
-
-
-def test_every_page_of_a_game_links_to_its_rules(
-    client: FlaskClient, people: People, harness: Harness, people_of: Callable[[str], People]
+def test_every_page_links_to_the_rules_and_those_of_a_game_to_its_own(
+    table: Table, start: Start, client: FlaskClient
 ) -> None:
-    link = f'href="{path_of(harness)}"'
-    for page in (people.page(0), f"/g/{harness.id}"):
-        assert link in client.get(page).text
-    started = {"players": [{"name": name, "email": f"{name}@example.org"} for name in ("Anna", "Burt")]}
-    game = client.post("/games", json=started).json["game"]
-    guests = people_of(game)
+    link = f'href="{path_of(table)}"'
+    for page in (table.page(0), f"/g/{table.id}"):
+        assert link in table.client.get(page).text
+    guests = start("Anna", "Burt")
+    game = guests.game_id
     link = f'href="/g/{game}/rules"'
-    assert link in client.get(guests.page(0, "confirm")).text
-    client.post(guests.page(0, "confirm"), json={"action": "confirm"})
-    assert link in client.get(guests.page(0, "confirm")).text, "the organiser's page"
-    assert link in client.get(guests.page(1, "invite")).text
-    assert client.get(f"/g/{game}/rules").status_code == 200, "before the deal, too"
-
-
-def test_every_page_links_to_the_rules(client: FlaskClient) -> None:
+    assert link in table.client.get(guests.page(0, "confirm")).text
+    table.client.post(guests.page(0, "confirm"), json={"action": "confirm"})
+    assert link in table.client.get(guests.page(0, "confirm")).text, "the organiser's page"
+    assert link in table.client.get(guests.page(1, "invite")).text
+    assert table.client.get(f"/g/{game}/rules").status_code == 200, "before the deal, too"
     for path in ("/", "/nothing-here"):
         assert 'href="/rules"' in client.get(path).text
+    page = client.get("/rules").text
+    assert 'an Outlaw and a direction: <a href="#left">left</a> or right' in page
+    assert '<a href="#questions">Questions</a>' in page
 
 
-def test_every_name_of_a_card_in_hand_opens_what_the_card_does(
-    client: FlaskClient, people: People, harness: Harness
-) -> None:
-    page = client.get(people.page(0)).text
+def test_every_name_of_a_card_in_hand_opens_what_the_card_does(table: Table) -> None:
+    page = table.get(0).text
     hand = page.partition('<ul class="hand">')[2].partition("</ul>")[0]
-    rules = engine.resolve(harness.game().edition)
-    held = set(harness.position().view(0)["hands"][0])
+    rules = engine.resolve(table.game().edition)
+    held = set(table.position().view(0)["hands"][0])
     shown = re.findall(r"<summary>(.*?)</summary><p>(.*?)</p></details>", hand)
     assert {(unescape(name), unescape(effect)) for name, effect in shown} == {
         (engine.CARDS[code].name, engine.describe_card(code, rules)) for code in held
     }
 
 
-def test_every_card_on_the_table_opens_what_it_does(client: FlaskClient, people: People, harness: Harness) -> None:
-    assert harness.act_until(lambda position: any(position.view(None)["territories"]))
-    page = client.get(people.page(0)).text
+def test_every_card_on_the_table_opens_what_it_does(table: Table) -> None:
+    assert table.act_until(lambda position: any(position.view(None)["territories"]))
+    page = table.get(0).text
     piles = page.partition('<ul class="piles">')[2].partition("</ul>")[0]
     assert "<summary>" in piles
-    top = harness.position().view(None)["discard"]["top"]
+    top = table.position().view(None)["discard"]["top"]
     name = re.escape(engine.CARDS[top].name)
     assert re.search(rf"<summary>{name}</summary>", page.partition("Discard stack</dt>")[2].partition("</dl>")[0])
 
@@ -282,5 +220,49 @@ def test_a_photo_is_no_further_sheriff_card_and_a_hit_with_the_last_card_counts(
     assert "The hand ends after the draw or shot that empties the supply for the second time." in told
 
 
-def test_the_page_stays_small(client: FlaskClient) -> None:
-    assert len(client.get("/rules").data) < 30_000
+def answers(client: FlaskClient, edition: str) -> dict[str, str]:
+    """The answers to what beginners ask, by the anchor of their headings."""
+    page = client.get(f"/rules/{edition}").text.partition('id="questions"')[2]
+    found = re.findall(r'<h3 id="(\w+)">(.*?)(?=<h3|</section>)', page, re.DOTALL)
+    links = re.findall(r'href="#(\w+)"', page.partition("<h3")[0])
+    assert links == [name for name, _ in found], "every question has a link above them"
+    return {name: " ".join(re.sub(r"<[^>]*>", " ", text).split()) for name, text in found}
+
+
+@each_edition
+def test_what_beginners_ask_is_answered_for_every_edition(client: FlaskClient, edition: str) -> None:
+    told, rules = answers(client, edition), engine.EDITIONS[edition].rules
+    for name, sentence in (
+        ("left", "The player who is listed after you"),
+        ("territory", "their piles, one for each Outlaw"),
+        ("shot", "is shuffled into a new supply first, once in a hand"),
+        ("shot", "If no card can be turned up any more, cards that need a shot cannot be played."),
+        ("pass", "You can pass only when you are asked out of turn"),
+        ("pass", "Whoever passes keeps the card."),
+        ("pass", "in a turn of your own it can still clear that Hideout"),
+    ):
+        assert sentence in told[name], sentence
+    ends = rules.second_exhaustion == "emptied"
+    assert ("the discard stack below its top card is shuffled" in told["shot"]) == (rules.reshuffle == "keep_top")
+    assert ("after a hit you choose the target, and then the hand ends" in told["shot"]) == ends
+    assert ("counts like any other, and your turn goes on" in told["shot"]) == (not ends)
+    assert told.get("later", "").endswith("as your Sheriff card of that turn.") == rules.photo_window
+    assert ("it would add $1,000 for somebody else" in " ".join(told.values())) == rules.photo_window
+    sets = text_of(client.get(f"/rules/{edition}")).partition("Sets, piles and rewards")[2]
+    assert "all piles your territory" in sets.partition("Sheriff cards One")[0]
+
+
+def test_how_long_a_game_lasts_agrees_with_what_was_measured(client: FlaskClient, start: Start) -> None:
+    told = answers(client, engine.DEFAULT_EDITION)["lasts"]
+    assert "about twenty-five turns in the whole game if two play, and about fifteen if three or four do" in told
+    assert abs(lasting.TURNS[2] / 2 - 25) <= 3
+    assert all(abs(lasting.TURNS[n] / n - 15) <= 3 for n in (3, 4))
+    home, time = lasting.lasting(3, 0, 48), r"at [\w ]+ a turn on average, and brings you about \d+ mails\."
+    assert f"A game of three lasts about {home.time} at {home.turn} a turn on average" in text_of(client.get("/"))
+    invited = text_of(client.get(start("Anna", "Burt", confirmed=True).page(1, "invite")))
+    assert re.search(rf"The game lasts about [\w ]+ {time}", invited)
+
+
+def test_who_is_asked_reads_that_a_pass_keeps_the_card() -> None:
+    assert "pass and keep it. It can be your Sheriff card in a turn of your own." in move_section.CAN_REACT
+    assert abs(len(move_section.CAN_REACT) - len(move_section.CANNOT_REACT)) <= 10

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from sqlmodel import col, select
@@ -36,16 +38,15 @@ from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
 from tests.databases import MovableDatabase
 from tests.devices.push_service import Browser, PushService
+from tests.security.scenes import path_of
 from tests.service.harness import Harness, bold
 from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock
-from tests.settings import BASE_URL, KEYS, settings
+from tests.settings import BASE_URL, KEYS, NOW, settings
 
 LINE = 80  # bytes by which a part of a mail may differ between one who holds the card and one who does not
 DEEP = 10  # cards of the supply that nobody sees before the comparison ends
 BOUNDARY = re.compile(rb"={5,}\d+==")
-
-
 CLOSED: list[MovableDatabase] = []  # of worlds that have ended, for the next
 
 
@@ -84,35 +85,24 @@ class World:
         self.database.close()
         CLOSED.append(self.database)
 
+    def seats(self) -> list[Seat]:
+        with self.database.reading() as session:
+            return GameLog(session, session.get_one(Game, self.id)).seats
+
     def path(self, n: int) -> str:
         """Return the page of a seat's link."""
-        with self.database.reading() as session:
-            seat = GameLog(session, session.get_one(Game, self.id)).seats[n]
-        return urlsplit(self.links.page("seat", seat)).path
-
-    def calendar(self, n: int) -> str:
-        """Return the address of the calendar of a seat."""
-        with self.database.reading() as session:
-            seat = GameLog(session, session.get_one(Game, self.id)).seats[n]
-        return urlsplit(self.links.deadlines(seat)).path
+        return urlsplit(self.links.page("seat", self.seats()[n])).path
 
     def at(self) -> int:
         with self.database.reading() as session:
             return session.get_one(Game, self.id).at
 
-    def awaited(self) -> dict[str, Any]:
-        """Return the seat's object of the first player for whom the game waits."""
-        (n, *_) = self.client.get(f"/g/{self.id}", headers=JSON).get_json()["to_act"]
-        found: dict[str, Any] = self.client.get(self.path(n), headers=JSON).get_json()
-        return found
+    def send(self, n: int, path: str, **body: Any) -> int:
+        """Post JSON with the link to a seat, as a program does; return the status."""
+        return self.client.post(f"{self.path(n)}{path}", json=body).status_code
 
     def post(self, n: int, move: str) -> int:
-        """Post a move as a program does; return the status."""
-        body = {"move": move, "at": self.at()}
-        return self.client.post(f"{self.path(n)}/moves", json=body).status_code
-
-    def order(self, n: int, **changes: str) -> int:
-        return self.client.post(f"{self.path(n)}/orders", json=changes).status_code
+        return self.send(n, "/moves", move=move, at=self.at())
 
     def later(self, hours: float) -> None:
         """Let time pass, and the sweep do what is due."""
@@ -157,7 +147,7 @@ class World:
             seen["mail beside the device" if n == apart else f"device of {n}"] = taken, browser.shown
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
-            seats = len(GameLog(session, game).seats)
+            seats = GameLog(session, game).seats
             seen["the clock"] = [str(getattr(game, name)) for name in CLOCK]
             seen["the log"] = [repr(move) for move in GameLog(session, game).moves]
             mails = list(session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id))))
@@ -173,11 +163,11 @@ class World:
                 theirs = sizes(source) if source and mail.kind in ("window", "reminder") else source is not None
                 seen[key] = theirs if mail.seat == apart else source
         paths = [f"/g/{self.id}", f"/g/{self.id}.json", f"/g/{self.id}.atom", f"/g/{self.id}/at/{game.at}"]
-        paths += [self.path(n) for n in range(seats) if n != apart]
-        paths += [f"{self.path(n)}/{page}" for n in range(seats) if n != apart for page in (f"at/{game.at}", *PAGES)]
+        for path in (urlsplit(self.links.page("seat", seat)).path for seat in seats if seat.n != apart):
+            paths += [path, *(f"{path}/{page}" for page in (f"at/{game.at}", *PAGES))]
         seen |= self._old_links(apart, game)
         # Calendars are seen over a shoulder, that of the player `apart`, too.
-        paths += [self.calendar(n) for n in range(seats)]
+        paths += [urlsplit(self.links.deadlines(seat)).path for seat in seats]
         for path in paths:
             for accept in ({}, JSON):
                 answer = self.client.get(path, headers=accept)
@@ -191,8 +181,7 @@ class World:
         claims = [LinkContent("window", self.id, apart, 0, began + 1), LinkContent("seat", self.id, apart, 1, 0)]
         seen: dict[str, Any] = {}
         for claim in claims:
-            owner = Seat(game_id=claim.game_id, n=claim.seat, name="", epoch=claim.epoch)
-            path = urlsplit(self.links.page(claim.scope, owner, claim.at)).path
+            path = path_of(claim)
             seen[f"{claim.scope} {path}"] = self.client.get(f"{path}?did={began}").get_json(silent=True)
             for line in ("pass", "photo JJ", "wyatt clear"):
                 answer = self.client.post(f"{path}/moves", json={"move": line, "at": began})
@@ -200,13 +189,6 @@ class World:
         foreign = "/p/" + "a" * 24 + "." + "b" * 24
         seen["a foreign link"] = self.client.post(f"{foreign}/moves", json={"move": "pass", "at": began}).status_code
         return seen
-
-    def refusals(self, apart: int, moves: Collection[str]) -> list[int]:
-        """Return the statuses of posts of the other players that must be rejected."""
-        others = [n for n in range(4) if n != apart]
-        with self.database.reading() as session:
-            known = len(GameLog(session, session.get_one(Game, self.id)).seats)
-        return [self.post(n, move) for n in others if n < known for move in moves]
 
 
 CHAT = {"kind": "json", "address": "https://chat.posse.test/hook", "host": "chat.posse.test", "language": "en"}
@@ -234,13 +216,12 @@ class Size(int):
 class Scene:
     """A moment before a window opens in which the `card` may be in one hand or deep in the supply."""
 
-    def __init__(self, migrated: Path, folder: Path, now: datetime, seed: int, kind: str, **seating: Any) -> None:
-        self.folder, self.now = folder, now
-        folder.mkdir()
+    def __init__(self, migrated: Path, folder: Path, seed: int, kind: str, **seating: Any) -> None:
+        self.folder, self._worlds = folder, count()
         shutil.copy(migrated, folder / "posse.sqlite")
         database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
         self.found = False
-        self.harness = Harness(database, now, seed=seed, **seating)
+        self.harness = Harness(database, NOW, seed=seed, **seating)
         there = {"photo": before_a_set, "wyatt": before_a_hideout}[kind]
         if self.harness.act_until(lambda position: there(position) is not None, bold):
             self.position = self.harness.position()
@@ -259,12 +240,12 @@ class Scene:
         hand, deep = cards["hands"][self.apart], cards["supply"][DEEP:]
         return (self.card in hand or self.card in deep) and len(deep) > 12 and any(c != self.card for c in hand)
 
-    def world(self, holds: bool, copy: str = "") -> World:
-        """Return the scene with the card in that player's hand, or with none in it; `copy` tells several apart."""
-        folder = self.folder / f"{holds}{copy}"
+    def world(self, holds: bool) -> World:
+        """Return the scene with the card in that player's hand, or with none in it."""
+        folder = self.folder / str(next(self._worlds))
         folder.mkdir()
         shutil.copy(self.folder / "posse.sqlite", folder / "posse.sqlite")
-        world = World(folder, self.harness.id, self.now)
+        world = World(folder, self.harness.id, NOW)
         cards = self.position.to_dict()
         hand, supply = cards["hands"][self.apart], cards["supply"]
         while (self.card in hand) != holds:
@@ -274,11 +255,11 @@ class Scene:
         with world.database.writing() as session:
             game = session.get_one(Game, self.harness.id)
             game.position, game.in_chat = engine.Position.from_dict(cards).to_dict(), True
-            session.add(GameChat(game_id=game.id, **CHAT, since=self.now))
+            session.add(GameChat(game_id=game.id, **CHAT, since=NOW))
             for seat in (seat for seat in GameLog(session, game).seats if seat.player_id is not None):
                 browser = world.browsers[seat.n] = world.pushes.subscribe(f"of-{seat.n}", world.keys.public)
                 owner = own_devices.owner_of_seat(session, seat)
-                own_devices.add(session, owner, browser.subscription, browser.server_key, self.now)
+                own_devices.add(session, owner, browser.subscription, browser.server_key, NOW)
         return world
 
     def asks(self, world: World, n: int, order: str) -> None:
@@ -303,16 +284,16 @@ def before_a_hideout(position: engine.Position) -> str | None:
     return next((move for move in moves if position.play(position.turn, move).phase == "react"), None)
 
 
-def scenes(migrated: Path, folder: Path, now: datetime, kind: str, wanted: int, **seating: Any) -> list[Scene]:
-    """Return the wanted number of scenes, from one seed after the other."""
-    found: list[Scene] = []
-    for seed in range(2000, 2400):
-        scene = Scene(migrated, folder / f"{kind}-{seed}", now, seed, kind, **seating)
-        if scene.found:
-            found.append(scene)
-        if len(found) == wanted:
-            return found
-    raise AssertionError("too few such windows in four hundred games")
+@pytest.fixture(scope="session")
+def scenes(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[..., list[Scene]]:
+    """A function that returns the wanted number of scenes, looked for once, from one seed after the other."""
+    known: dict[str, tuple[list[Scene], Iterator[int]]] = {}
 
+    def scenes(kind: str, wanted: int = 1, **seating: Any) -> list[Scene]:
+        found, seeds = known.setdefault(f"{kind} {seating}", ([], iter(range(2000, 2400))))
+        while len(found) < wanted:
+            scene = Scene(migrated, tmp_path_factory.mktemp("scene"), next(seeds), kind, **seating)
+            found += [scene] if scene.found else []
+        return found[:wanted]
 
-Script = Callable[[Scene, World], Any]
+    return scenes
