@@ -24,6 +24,7 @@ from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
 ADDRESSES = MailAddresses.of(settings(Path()))
+Begin = Callable[..., "Table"]  # the fixture `table`
 
 
 class Table(Harness):
@@ -78,7 +79,7 @@ class Table(Harness):
 
 
 @pytest.fixture
-def table(database: Database, now: datetime, tmp_path: Path) -> Iterator[Callable[..., Table]]:
+def table(database: Database, now: datetime, tmp_path: Path) -> Iterator[Begin]:
     """A function that begins a game whose mails can be answered."""
     with MailServer() as mail_server:
         settled = settings(tmp_path, smtp_url=mail_server.url, mail_in=MailIn("smtp", "127.0.0.1", 2525))
@@ -94,7 +95,7 @@ def table(database: Database, now: datetime, tmp_path: Path) -> Iterator[Callabl
 
 
 @pytest.fixture
-def turn(table: Callable[..., Table]) -> tuple[Table, int]:
+def turn(table: Begin) -> tuple[Table, int]:
     """A game whose first mails have been sent, and the seat whose turn it is."""
     begun = table()
     count_as_sent(begun.database, begun.now)

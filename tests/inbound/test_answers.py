@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from email.message import EmailMessage
 
 import pytest
@@ -11,13 +10,11 @@ from service.gamelog.log import GameLog
 from service.inbound import answers, results
 from service.operations import correspondence
 from tests.databases import both
-from tests.inbound.conftest import Table
+from tests.inbound.conftest import Begin, Table
 from tests.mail.mail_server import text_of
 from tests.service.harness import photo_held
 
 pytestmark = both
-
-Begin = Callable[..., Table]
 
 
 def told(table: Table, n: int) -> list[str]:
@@ -36,6 +33,7 @@ def test_ten_mails_with_one_line_are_answered_once(turn: tuple[Table, int], belo
     rows = [table.answer(seat, f"draw supply{below.format(n=n)}", address) for n in range(10)]
     assert {row.state for row in rows} == {"played"}
     assert [row.answered for row in rows] == [True] + [False] * 9
+    assert below or rows[0].told == (rows[1].told or [])[1:]
     assert len(table.arrived()) == 1
     assert table.game().at == 1
     assert told(table, seat)[0] == f"The moves in your mail were played. {results.ANSWERED_BEFORE}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from sqlmodel import update
 
@@ -13,7 +11,7 @@ from service.inbound import reading
 from service.inbound.reading import Found, Nothing, find_moves
 from service.languages.spoken import Spoken, languages
 from service.models import Player
-from tests.inbound.conftest import Table
+from tests.inbound.conftest import Begin, Table
 
 NAMES = ("Anna", "Burt", "Curt")
 DUTCH, GERMAN = languages()["nl"], languages()["de"]
@@ -104,7 +102,7 @@ def with_photo(position: engine.Position) -> str | None:
     return next((code for code in engine.OUTLAWS if {f"discard {code}", f"discard {code}*"} <= set(legal)), None)
 
 
-def at_both(table: Callable[..., Table], language: str) -> tuple[Table, str]:
+def at_both(table: Begin, language: str) -> tuple[Table, str]:
     game = table(seed=4)
     with game.database.writing() as session:
         session.connection().execute(update(Player).values(language=language))
@@ -115,14 +113,14 @@ def at_both(table: Callable[..., Table], language: str) -> tuple[Table, str]:
 
 
 @pytest.mark.parametrize("language", LINES)
-def test_a_bold_answer_discards_the_card_that_it_names(table: Callable[..., Table], language: str) -> None:
+def test_a_bold_answer_discards_the_card_that_it_names(table: Begin, language: str) -> None:
     game, code = at_both(table, language)
     name = said(engine.CARDS[code].name, languages().get(language))
     assert game.answer(game.position().turn, LINES[language].format(name)).state == "played"
     assert f"discard {code}" in [move.move for move in game.moves()][-2:]
 
 
-def test_a_star_that_may_be_a_mark_or_the_photos_discards_neither(table: Callable[..., Table]) -> None:
+def test_a_star_that_may_be_a_mark_or_the_photos_discards_neither(table: Begin) -> None:
     game, code = at_both(table, "en")
     seat, at = game.position().turn, game.game().at
     row = game.answer(seat, f"*discard {code}*")

@@ -15,12 +15,10 @@ from service.operations import reports
 from service.operations.monitoring import gauges
 from service.retries import MOST_TRIES
 from tests.databases import both
-from tests.inbound.conftest import ADDRESSES, Table
+from tests.inbound.conftest import ADDRESSES, Begin, Table
 from tests.service.sweeping import work_one
 
 pytestmark = both
-
-Begin = Callable[..., Table]
 
 
 def take_in(table: Table, text: str) -> int:

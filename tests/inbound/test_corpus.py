@@ -6,13 +6,12 @@ A good one says in `X-Expected` which lines are its moves. The samples are our o
 from __future__ import annotations
 
 import email
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from service.inbound import bounds, parsing, playing, reading, screening
-from tests.inbound.conftest import Table
+from tests.inbound.conftest import Begin, Table
 from tests.inbound.test_receiver import serving
 from tests.mail.mail_server import html_of, plain, text_of
 
@@ -86,8 +85,6 @@ def test_any_bytes_are_parsed() -> None:
 FILES = sorted((Path(__file__).parent / "corpus" / "daily").glob("*.eml"))
 SEED, EDITION = 3991, "rio-grande-2001"
 """Anna begins. With two cards of the supply she has three Jesse James, and no set opens a question out of turn."""
-
-Begin = Callable[..., Table]
 
 
 def deliver(table: Table, raw: bytes, to: str) -> None:

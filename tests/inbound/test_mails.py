@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from email.message import EmailMessage
 
 import pytest
@@ -11,11 +10,10 @@ import engine
 from service.inbound import parsing, reading
 from service.inbound.html.html_text import text_of_html
 from service.mail.composing import plaintext
-from tests.inbound.conftest import Table
+from tests.inbound.conftest import Begin, Table
 from tests.mail.mail_server import asks_for_turn, html_of, plain, text_of
 from tests.service.harness import in_window, photo_held
 
-Begin = Callable[..., Table]
 MAY = "You may answer this mail"
 
 

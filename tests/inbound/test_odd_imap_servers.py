@@ -11,7 +11,8 @@ import pytest
 from service.db.database import Database
 from service.inbound import poller
 from service.settings.mail_in import ImapFolder
-from tests.inbound.test_poller import Begin, letter, polling, rows
+from tests.inbound.conftest import Begin
+from tests.inbound.test_poller import letter, polling, rows
 from tests.waiting import PATIENCE, until
 
 

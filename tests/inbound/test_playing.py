@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
@@ -18,14 +17,12 @@ from service.operations.privacy import forgetting, retention
 from service.players import fresh_links
 from service.sweep.due import STEPS
 from tests.databases import both
-from tests.inbound.conftest import ADDRESSES, Table
+from tests.inbound.conftest import ADDRESSES, Begin, Table
 from tests.mail.mail_server import asks_for_turn, plain, text_of
 from tests.service.harness import in_window, photo_held
 from tests.service.sweeping import sweep
 
 pytestmark = both
-
-Begin = Callable[..., Table]
 
 
 @pytest.fixture
@@ -100,16 +97,6 @@ def test_the_same_mail_twice_is_one_move_and_one_answer(turn: tuple[Table, int])
     assert len(table.arrived()) == 1
 
 
-def test_the_same_line_in_answer_to_the_same_mail_is_one_move(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    address = table.reply_address(seat)
-    rows = [table.answer(seat, "draw supply", address) for _ in range(2)]
-    assert [row.state for row in rows] == ["played", "played"]
-    assert rows[0].told == (rows[1].told or [])[1:]
-    assert table.game().at == 1
-    assert len(table.arrived()) == 1
-
-
 @pytest.mark.parametrize(("came", "read", "mark"), [(-1, 60, None), (1, 60, "clock"), (-1, 660, "clock")])
 def test_an_answer_that_came_before_the_deadline_is_played_before_the_clock_plays(
     turn: tuple[Table, int], came: int, read: int, mark: str | None
@@ -169,65 +156,10 @@ def test_the_address_of_another_seat_answers_no_window(table: Begin) -> None:
     assert game.answers() == []
 
 
-def test_an_answer_with_another_sender_plays_nothing_and_mails_nobody(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    table.arrived()
-    before = len(table.mails())
-    senders = {
-        "Mallory <mallory@posse.test>": "another sender",
-        "": "another sender",
-        "anna.1@posse.test, mallory@posse.test": "unclear sender",
-        "anna.1@posse.test <mallory@posse.test>": "unclear sender",
-    }
-    for sender, why in senders.items():
-        raw = bytes(table.letter(seat, "draw supply", From="?")).replace(b"From: ?", f"From: {sender}".encode())
-        row = table.receive(raw, table.reply_address(seat))
-        assert row is not None
-        assert (row.state, row.why, row.answered) == ("ignored", why, False)
-    assert table.game().at == 0
-    assert len(table.mails()) == before
-
-
 def test_a_tag_in_the_sender_s_address_is_the_same_mailbox(turn: tuple[Table, int]) -> None:
     table, seat = turn
     sender = f"X <{table.names[seat].upper()}.1+games@POSSE.test>"
     assert table.answer(seat, "draw supply", From=sender).state == "played"
-
-
-def test_dmarc_vetoes_by_any_result_of_the_own_server(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    table.authserv_id = "mx.posse.test"
-
-    def received(*results: str) -> tuple[str, str | None]:
-        headers = "".join(f"Authentication-Results: {result}\n" for result in results).encode()
-        row = table.receive(headers + bytes(table.letter(seat, "nonsense")), table.reply_address(seat))
-        assert row is not None
-        return row.state, row.why
-
-    assert received("mx.posse.test; spf=pass; dmarc=fail (p=none) header.from=x") == ("ignored", "DMARC failed")
-    assert received("mx.posse.test 1; dmarc=fail", "mx.posse.test; dmarc=pass") == ("ignored", "DMARC failed")
-    assert received("other.test; dmarc=fail") == ("refused", "no move found")
-    assert received("mx.posse.test; dmarc=pass", "mx.posse.test; dmarc=fail") == ("ignored", "DMARC failed")
-    assert received("mx.posse.test; dmarc=pass") == ("refused", "no move found")
-    assert received() == ("refused", "no move found")
-
-
-@pytest.mark.parametrize(
-    "header",
-    [
-        {"Auto-Submitted": "auto-replied"},
-        {"List-Id": "<list.posse.test>"},
-        {"Precedence": "bulk"},
-        {"X-Autoreply": "yes"},
-        {"X-Posse-Kind": "turn"},
-    ],
-)
-def test_a_mail_of_a_program_is_kept_and_never_answered(turn: tuple[Table, int], header: dict[str, str]) -> None:
-    table, seat = turn
-    row = table.answer(seat, "draw supply", **header)
-    assert row.state == "ignored"
-    assert table.game().at == 0
-    assert table.arrived() == []
 
 
 def test_an_empty_envelope_sender_is_never_answered(turn: tuple[Table, int]) -> None:
@@ -235,17 +167,6 @@ def test_an_empty_envelope_sender_is_never_answered(turn: tuple[Table, int]) -> 
     row = table.receive(table.letter(seat, "draw supply"), table.reply_address(seat), sender="")
     assert row is not None
     assert (row.state, row.why) == ("ignored", "empty sender")
-
-
-@pytest.mark.slow
-def test_five_failed_mails_of_a_turn_are_answered_and_the_last_says_so(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    rows = [table.answer(seat, f"nonsense {n}") for n in range(8)]
-    assert [row.answered for row in rows] == [True] * 5 + [False] * 3
-    answers = table.arrived()
-    assert ["This is the last answer" in plain(text_of(mail)) for mail in answers] == [False] * 4 + [True]
-    assert table.answer(seat, "draw supply").answered
-    assert len(table.arrived()) == 6
 
 
 def test_revoked_links_take_their_reply_addresses_with_them(turn: tuple[Table, int]) -> None:

@@ -21,14 +21,12 @@ from service.models import Inmail, Seat
 from service.settings.mail_in import ImapFolder
 from tests import dovecot
 from tests.dovecot import Dovecot
-from tests.inbound.conftest import ADDRESSES, Table
+from tests.inbound.conftest import ADDRESSES, Begin, Table
 from tests.settings import settings
 from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment
 
 pytestmark = pytest.mark.slow
-
-Begin = Callable[..., Table]
 
 MANY, KILLS = 120, 3
 
@@ -226,7 +224,7 @@ def test_nothing_is_marked_while_the_database_is_away(
 
 def test_a_huge_mail_is_read_in_part(table: Begin, server: Dovecot) -> None:
     game = table()
-    server.deliver(letter(game, 0) + b"x" * 76 + b"\n" * 12_000_000)
+    server.deliver(letter(game, 0) + (b"x" * 76 + b"\n") * (bounds.READ // 77 + 1))
     with polling(game.database, server.mailbox()):
         (row,) = arrive(game.database, 1)
     assert len(store.raw_of(row)) == bounds.READ

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import smtplib
 from base64 import b64decode
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
@@ -14,13 +14,11 @@ from sqlmodel import col, select
 from service.inbound import delivery_status, playing, quotas, store
 from service.models import Inmail
 from tests.databases import both
-from tests.inbound.conftest import ADDRESSES, Table
+from tests.inbound.conftest import ADDRESSES, Begin, Table
 from tests.inbound.test_receiver import serving
 from tests.inbound.test_returned import sample
 
 pytestmark = both
-
-Begin = Callable[..., Table]
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import smtplib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,12 +14,10 @@ from service.db.database import Database
 from service.inbound import receiver
 from service.models import Inmail
 from service.settings.mail_in import MailIn
-from tests.inbound.conftest import ADDRESSES, Table
+from tests.inbound.conftest import ADDRESSES, Begin, Table
 from tests.servers import free_port
 
 CLIENTS = {"smtp": smtplib.SMTP, "lmtp": smtplib.LMTP}
-
-Begin = Callable[..., Table]
 
 
 @contextmanager

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from service.gamelog.log import GameLog
@@ -13,12 +11,10 @@ from service.operations import correspondence
 from service.operations.correspondence import MailSummary
 from service.players import fresh_links, unreached_questions
 from tests.databases import both
-from tests.inbound.conftest import Table
+from tests.inbound.conftest import Begin, Table
 from tests.service.harness import in_window
 
 pytestmark = both
-
-Begin = Callable[..., Table]
 
 
 def letters(table: Table, n: int, way: str) -> list[MailSummary]:
@@ -48,6 +44,8 @@ def again(table: Table, n: int) -> None:
         ("draw supply", {"Auto-Submitted": "auto-replied"}, "ignored", results._OF_A_PROGRAM),
         ("draw supply", {"Precedence": "bulk"}, "ignored", results._OF_A_PROGRAM),
         ("draw supply", {"X-Posse-Kind": "turn"}, "ignored", results._OF_A_PROGRAM),
+        ("draw supply", {"List-Id": "<list.posse.test>"}, "ignored", results._OF_A_PROGRAM),
+        ("draw supply", {"X-Autoreply": "yes"}, "ignored", results._OF_A_PROGRAM),
     ],
 )
 def test_what_became_of_an_answer_is_told(
@@ -58,6 +56,8 @@ def test_what_became_of_an_answer_is_told(
     (letter,) = letters(table, seat, "from you")
     assert (letter.state, letter.result.sentence) == (state, sentence)
     assert bool(letter.reasons) == (state == "refused"), "what was done is in the mail that answers"
+    assert table.game().at == (state == "played")
+    assert len(table.arrived()) == (state != "ignored"), "programs and strangers get no answer"
     for other in {0, 1, 2} - {seat}:
         assert letters(table, other, "from you") == []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
 from email.utils import make_msgid
 from pathlib import Path
@@ -18,11 +17,10 @@ from service.operations import correspondence, reports
 from service.operations.privacy import forgetting
 from service.players import bounces
 from tests.databases import both
-from tests.inbound.conftest import ADDRESSES, Table
+from tests.inbound.conftest import ADDRESSES, Begin, Table
 
 pytestmark = both
 
-Begin = Callable[..., Table]
 SAMPLES = Path(__file__).parent / "reports"
 
 

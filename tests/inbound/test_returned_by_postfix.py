@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -12,14 +11,12 @@ from service.db.database import Database
 from service.links import Links
 from service.settings.mail_in import MailIn
 from tests import postfix
-from tests.inbound.conftest import Table
+from tests.inbound.conftest import Begin
 from tests.mail.senders import sender_for
 from tests.settings import BASE_URL, KEYS, settings
 from tests.waiting import until
 
 pytestmark = pytest.mark.proof
-
-Begin = Callable[..., Table]
 
 
 def test_what_postfix_reports_is_read(table: Begin, database: Database, now: datetime, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from email.message import EmailMessage
 
 import pytest
@@ -13,14 +12,12 @@ from service.inbound import playing, results
 from service.links.tokens import Links
 from service.mail.composing import parts
 from tests.databases import both
-from tests.inbound.conftest import Table
+from tests.inbound.conftest import Begin, Table
 from tests.mail.mail_server import html_of, links_of, plain, text_of
 from tests.service.harness import in_window, over, photo_held
 from tests.settings import BASE_URL, KEYS
 
 pytestmark = both
-
-Begin = Callable[..., Table]
 
 
 def told(table: Table) -> tuple[str, str, EmailMessage]:

@@ -13,6 +13,7 @@ from service.db.database import Database
 from service.links import Links
 from service.mail.delivering.sender import Sender
 from service.settings import Settings
+from tests.mail.mail_harness import WholeGame, mail_harness_at, whole_game
 from tests.mail.mail_server import MailServer
 from tests.mail.senders import count_as_sent, sender_for
 from tests.service.harness import Harness
@@ -79,3 +80,15 @@ def harness(database: Database, now: datetime) -> Harness:
     harness = Harness(database, now)
     count_as_sent(database, now)
     return harness
+
+
+@pytest.fixture(scope="session")
+def whole(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> Iterator[WholeGame]:
+    """A whole game with one of everything, played once; nothing may change it."""
+    with MailServer() as mail_server:
+        names = ("Anna", "Zoë", "Curt")
+        harness = mail_harness_at(tmp_path_factory.mktemp("whole"), mail_server, migrated, names, seed=3)
+        whole_game(harness)
+        assert {mail.state for mail in harness.mails()} <= {"sent", "superseded"}
+        yield WholeGame(harness, mail_server.arrived)
+        harness.database.close()

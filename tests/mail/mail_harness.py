@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from email.message import EmailMessage
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
+from service.links import Links
 from service.lobby.acceptance import accept, decline
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import read_person, read_proposal
@@ -20,7 +23,9 @@ from service.models import Game, Seat
 from service.players import fresh_links
 from service.table import talking
 from tests.mail.mail_server import MailServer
+from tests.mail.senders import sender_for
 from tests.service.harness import Harness, in_window, photo_held, seed_of
+from tests.settings import BASE_URL, KEYS, NOW, settings
 
 
 class MailHarness(Harness):
@@ -79,6 +84,16 @@ class MailHarness(Harness):
             return GameLog(session, session.get_one(Game, self.id)).seats[n]
 
 
+def mail_harness_at(
+    path: Path, mail_server: MailServer, migrated: Path, names: Sequence[str], seed: int
+) -> MailHarness:
+    """A game with a database of its own in a folder, a copy of the migrated one."""
+    shutil.copy(migrated, path / "posse.sqlite")
+    database = Database(f"sqlite:///{path / 'posse.sqlite'}")
+    sender = sender_for(settings(path, smtp_url=mail_server.url), database, Links(KEYS, BASE_URL))
+    return MailHarness(database, NOW, sender, mail_server, names, seed, name="Friday", house_rules={"share": 5})
+
+
 TALK = ("Good luck for the next hand, everybody!", "draw supply; discard wes")
 COMPLAINT = "I did not see that Photo coming, and my Hideout was worth nothing now."
 ASK_ME = {"photo": "ask", "wyatt": "ask", "draw": "ask"}
@@ -123,3 +138,10 @@ def whole_game(harness: MailHarness) -> None:
         harness.says(n % 2, f"Line {n + 1}: {COMPLAINT}")
     assert not harness.act_until(lambda position: False)
     harness.post_arrives()
+
+
+class WholeGame(NamedTuple):
+    """A game from its proposal to its winner, and its mails. Curt declined, and Dóra has the seat instead."""
+
+    harness: MailHarness
+    mails: list[EmailMessage]

@@ -1,7 +1,4 @@
-"""A month at one table by real mail, and nobody's hand on anything: quick, asleep, away, bouncing, forgetful people.
-
-Run with `-s` it prints the story and the figures.
-"""
+"""A month at one table by real mail, and nobody's hand on anything: quick, asleep, away, bouncing, forgetful people."""
 
 from __future__ import annotations
 
@@ -13,7 +10,6 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlmodel import select
 
-from service.clocks import timeline
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
@@ -53,13 +49,12 @@ class Person(NamedTuple):
 class Visit(NamedTuple):
     """A player follows a link of a mail and does everything that waits for them.
 
-    `presses`: links followed and buttons pushed. `ticks`: what was picked or typed before a push. `looks`: how
-    often they stopped to see what a Wyatt Earp brought. `turn`: a whole turn, from the draw to the discard.
+    `presses`: links followed and buttons pushed. `looks`: how often they stopped to see what a Wyatt Earp brought.
+    `turn`: a whole turn, from the draw to the discard.
     """
 
     seat: int
     presses: int
-    ticks: int
     looks: int
     turn: bool
 
@@ -148,7 +143,7 @@ class Month(Harness):
             return
         del self.asked[n]
         if seat.held_since is not None:
-            self.visits.append(Visit(n, 2, 0, 0, False))
+            self.visits.append(Visit(n, 2, 0, False))
             with self.database.writing() as session:
                 resigning.come_back(GameTransaction.lock(session, self.id, self.now, n), n)
         self._answers(n)
@@ -163,7 +158,7 @@ class Month(Harness):
     def _answers(self, n: int) -> None:
         """Do everything that waits for a player who has followed a link: answer a window, or play a turn to its end."""
         done: list[str] = []
-        pushed = ticks = 0
+        pushed = 0
         with self.database.writing() as session:
             game = session.get_one(Game, self.id)
             while game.status == "playing":
@@ -173,10 +168,9 @@ class Month(Harness):
                 picked = page_policy.picks(table, position.seen_by(n))
                 done += play(GameTransaction.lock(session, self.id, self.now, n), n, "; ".join(picked), game.at).did
                 pushed += page_policy.presses(table)
-                ticks += len(picked) if table.phase == "play" else 0
         if pushed:
             whole = done[-1].startswith("discard ") and (PEOPLE[n].line or done[0].startswith("draw "))
-            self.visits.append(Visit(n, 1 + pushed, ticks, done.count("wyatt draw"), whole))
+            self.visits.append(Visit(n, 1 + pushed, done.count("wyatt draw"), whole))
 
     def notes(self) -> list[ClockNote]:
         with self.database.reading() as session:
@@ -190,25 +184,9 @@ def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender,
     moves, notes = month.moves(), month.notes()
     turns = [move.seat for move in moves if move.move.startswith("discard")]
     kinds = Counter(mail_server.kinds())
-    for line in notes:
-        if line.what not in ("runs", "played", "stands", "goes on"):
-            print(
-                f"{(line.made_at - now).days:3} {line.made_at:%a %H:%M}  {timeline.words(line, month.names)}", line.seat
-            )
     by_player = Counter(move.seat for move in moves if move.mark is None and move.move.startswith("discard"))
     mails = sum(kinds.values()) / len(turns)
     presses = sum(visit.presses for visit in month.visits) / sum(by_player.values())
-    for n, name in enumerate(month.names):
-        mine = [visit for visit in month.visits if visit.seat == n]
-        pushed, picked = sum(visit.presses for visit in mine), sum(visit.ticks for visit in mine)
-        spread = dict(Counter(visit.presses for visit in mine if visit.turn))
-        others = turns.count(n) - by_player[n]
-        print(f"{name}: {by_player[n]} turns by {pushed} presses, {picked} ticks; {others} by the clock or a robot")
-        print(f"  turns by presses: {spread}")
-    print(f"{month.game().status} after {month.now - now}: {len(turns)} turns, {len(moves)} moves, {dict(kinds)}")
-    print(f"{mails:.2f} mails and {presses:.2f} presses a turn")
-    print(Counter(move.mark for move in moves))
-
     assert month.game().status == "over", "the game was played to its end"
     whats = {line.what for line in notes}
     assert {"away", "bounced", "reached", "reminded", "time up", "held", "back", "outage"} <= whats

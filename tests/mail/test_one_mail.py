@@ -54,7 +54,7 @@ def test_the_end_of_a_hand_is_mailed_to_those_who_neither_ended_it_nor_begin_the
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", few(range(1, 4), 1))
+@pytest.mark.parametrize("seed", [1, 4])
 def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
     database: Database, now: datetime, post: Post, seed: int
 ) -> None:

@@ -77,25 +77,6 @@ def test_a_mail_that_is_late_says_nothing_of_the_time_that_is_left() -> None:
     assert deadline(time, time) == long_moment(time) == "Thursday 14 May, 19:40 (UTC)"
 
 
-@pytest.mark.slow
-def test_whose_own_move_ended_the_hand_reads_its_score_in_the_next_mail(
-    database: Database, now: datetime, turn_mail: Post
-) -> None:
-    """Two at the table: who ends a hand as its dealer's neighbour may begin the next."""
-    for seed in range(1, 30):
-        harness = Harness(database, now, 2, seed=seed)
-        assert harness.act_until(lambda position: position.hand_no == 2)
-        if harness.position().turn == harness.moves()[-1].seat:
-            break
-    else:
-        pytest.fail("nobody who ended a hand began the next, in thirty games")
-    n = harness.position().turn
-    told, score = plain(text_of(turn_mail(harness))), harness.story(n)[-1].score
-    assert score is not None
-    assert told.count(plain(engine.describe_gain(score, harness.names, n))) == 1
-    assert "Nobody else has moved." not in told
-
-
 def test_before_anybody_has_moved_a_mail_says_so(database: Database, now: datetime, turn_mail: Post) -> None:
     assert "WHAT HAPPENED\nNobody else has moved.\n" in text_of(turn_mail(Harness(database, now)))
 
@@ -135,6 +116,8 @@ def test_a_mail_says_whose_pile_a_hideout_fell_on(
     fell = f"A Hideout was put on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn."
     assert fell in plain(text_of(asked))
     assert fell in html_of(asked)
+    mover = harness.names[harness.position().turn]
+    assert asked["Subject"] == f"A Wyatt Earp? {mover}’s Hideout is on your pile: Friday"
     assert f"A Hideout was put on {harness.names[owner]}’s pile of {outlaw}:" in harness.table(None).situation
 
 

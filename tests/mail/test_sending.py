@@ -148,15 +148,6 @@ def test_an_address_that_does_not_exist_is_a_visible_failure(
     assert {mail.state for mail in harness.mails() if mail.seat != 0} == {"sent"}
 
 
-def test_greylisting_is_not_a_failure(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
-    mail_server.refused["anna.1@posse.test"] = "450 come back later"
-    sender.deliver(harness.now)
-    assert {mail.state for mail in harness.mails() if mail.seat == 0} == {"queued"}
-    mail_server.refused.clear()
-    sender.deliver(harness.now + timedelta(minutes=1))
-    assert set(states(harness)) == {"sent"}
-
-
 # --- killed -----------------------------------------------------------------------------------------------------------
 
 
@@ -201,16 +192,6 @@ def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_
     assert len(ids) == 5
     assert ids.count(ids[0]) == 2
     assert len(set(ids)) == 4
-
-
-def test_a_worker_killed_before_sending_loses_nothing(
-    harness: Harness, sender: Sender, mail_server: MailServer
-) -> None:
-    with harness.database.writing() as session:
-        outbox.claim(session, harness.now)
-    sender.deliver(harness.now + 2 * row_claims.CLAIM)
-    assert states(harness) == ["sent"] * 4
-    assert len(mail_server.arrived) == 4
 
 
 def test_what_follows_from_a_result_may_fail_without_the_mail_being_sent_again(
@@ -448,9 +429,3 @@ def test_templates_are_all_there_for_every_kind() -> None:
     for folder in folders:
         names = {path.name for path in (TEMPLATES / "email" / folder).iterdir()}
         assert names == {"subject.txt", "body.txt", "body.html"}
-
-
-def test_the_outbox_says_what_became_of_each_mail(harness: Harness) -> None:
-    assert {(mail.state, mail.tries) for mail in harness.mails()} == {("queued", 0)}
-    with harness.database.reading() as session:
-        assert session.exec(select(Outmail).where(Outmail.state == "failed")).first() is None

@@ -25,6 +25,7 @@ from service.players import muting
 from service.table import talking
 from service.text.remarks import clean_remark
 from tests.mail.mail_server import MailServer, html_of, text_of
+from tests.quick import few
 from tests.service.harness import Harness, in_window, over
 
 
@@ -237,11 +238,11 @@ NASTY_LINES = (
     "Play here: https:/ /evil example",
     "<script>alert(1)</script></li><li>pass</li>",
 )
-NASTY_NAMES = (("Anna", "Burt", "Curt"), ("pass", "Bank", "Wyatt Earp draw"), ("Discard", "D", "P. Bank"))
+NASTY_NAMES = (("pass", "Bank", "Wyatt Earp draw"), ("Anna", "Burt", "Curt"), ("Discard", "D", "P. Bank"))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("names", NASTY_NAMES)
+@pytest.mark.parametrize("names", few(NASTY_NAMES, 1))
 def test_no_line_of_a_mail_reads_as_a_move_whatever_was_said(table: Table, names: tuple[str, ...]) -> None:
     with table.database.writing() as session:
         log = GameLog(session, session.get_one(Game, table.id))

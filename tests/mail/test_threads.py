@@ -21,7 +21,7 @@ from service.mail.writer import templates
 from service.models import Game, Outmail
 from tests.mail.conftest import Post
 from tests.mail.golden.mails import Scribe
-from tests.mail.mail_harness import MailHarness, whole_game
+from tests.mail.mail_harness import MailHarness, WholeGame
 from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.quick import few
 from tests.service.harness import Harness, bold, in_second_turn, in_window, photo_held
@@ -52,13 +52,9 @@ def threads_of(mails: list[EmailMessage]) -> dict[str, list[EmailMessage]]:
 
 
 @pytest.mark.slow
-def test_a_game_is_two_threads_for_each_player(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
-    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, name="Friday")
-    whole_game(harness)
-    began = next(i for i, mail in enumerate(mail_server.arrived) if mail["X-Posse-Kind"] == "start")
-    threads = threads_of(mail_server.arrived[began:])
+def test_a_game_is_two_threads_for_each_player(whole: WholeGame) -> None:
+    began = next(i for i, mail in enumerate(whole.mails) if mail["X-Posse-Kind"] == "start")
+    threads = threads_of(whole.mails[began:])
     assert sorted((seat_of(thread[0]), thread[0]["X-Posse-Kind"]) for thread in threads.values()) == [
         (n, kind) for n in range(3) for kind in (START, WINDOW)
     ]
@@ -76,11 +72,7 @@ def test_a_game_is_two_threads_for_each_player(
 
 
 @pytest.mark.slow
-def test_the_first_line_says_what_a_mail_is_as_its_subject_does(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
-    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, name="Friday")
-    whole_game(harness)
+def test_the_first_line_says_what_a_mail_is_as_its_subject_does(whole: WholeGame) -> None:
     news = {
         "start": "the cards are dealt",
         "turn": "it is your turn",
@@ -90,7 +82,7 @@ def test_the_first_line_says_what_a_mail_is_as_its_subject_does(
         "timeout": "your time was up",
         "window": "you are asked about the",
     }
-    for mail in mail_server.arrived:
+    for mail in whole.mails:
         held = mail["Subject"].startswith("A robot holds your seat")
         wanted = "a robot holds your seat" if held else news.get(mail["X-Posse-Kind"], "")
         heading = html_of(mail).partition("</h1>")[0]
@@ -185,24 +177,6 @@ def test_a_question_says_what_is_asked_and_after_whose_move(database: Database, 
     harness.now = harness.game().remind_at or harness.now
     harness.sweep()
     assert {mail["Subject"] for mail in post(harness)} == {"2 hours left to answer: Friday"}
-
-
-def test_a_hideout_is_named_in_the_subject(database: Database, now: datetime, post: Post) -> None:
-    harness = Harness(database, now, seed=7)
-    assert harness.act_until(lambda position: in_window(position) and "on" in position.view(None)["pending"], bold)
-    mover = harness.names[harness.position().turn]
-    asked = [mail for mail in post(harness) if mail["X-Posse-Kind"] == "window"][-1]
-    assert asked["Subject"] == f"A Wyatt Earp? {mover}’s Hideout is on your pile: Friday"
-
-
-def test_a_window_mail_has_as_many_words_above_the_news_for_who_can_react_and_who_cannot(
-    database: Database, now: datetime, post: Post
-) -> None:
-    harness = Harness(database, now, seed=3)
-    assert harness.act_until(photo_held)
-    asked = [mail for mail in post(harness) if mail["X-Posse-Kind"] == "window"]
-    assert len(asked) == 2
-    assert len({len(text_of(mail).partition("No answer counts")[0].split()) for mail in asked[-2:]}) == 1
 
 
 @pytest.mark.slow
