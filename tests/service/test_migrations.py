@@ -141,7 +141,7 @@ def test_migrating_is_idempotent(url: str) -> None:
     database.close()
 
 
-@pytest.mark.slow
+@pytest.mark.proof  # tests/upgrade has the same with an upgrade in make test
 def test_processes_that_start_together_migrate_once(url: str) -> None:
     program = "import sys; from service.db.database import Database; Database(sys.argv[1]).migrate()"
     started = [subprocess.Popen([sys.executable, "-c", program, url], stderr=subprocess.PIPE) for _ in range(4)]
