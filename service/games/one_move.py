@@ -36,16 +36,15 @@ def append(
     tx.log_move(seat, move.text, done, mark, posted=posted)
     if tx.game.think_by is not None:  # a thought that was due is about the table before this move
         game_clock.stop_waiting(tx.game)
-    own_post = seat if own else None
     if done.dealt is not None:
-        for n in tx.others(own_post):
+        for n in tx.others(seat if own else None):
             hand.KIND.queue(tx, n)
     ended = done.ended_turn_of()
     if ended is not None:
         held_seats.end_turn(tx, ended)  # while the position still tells whose turn it was
     tx.set_position(done.after)
     if done.after.phase in engine.ENDED:
-        _end_game(tx, own_post)
+        _end_game(tx)
     elif done.after.phase == "draw":
         begin_turn(tx)
         if not tx.is_robot(tx.position.turn):
@@ -68,13 +67,12 @@ def begin_turn(tx: GameTransaction) -> None:
         game_clock.begin(tx)
 
 
-def _end_game(tx: GameTransaction, own_post: int | None) -> None:
+def _end_game(tx: GameTransaction) -> None:
     tx.game.status, tx.game.ended_at = "over", tx.now
     game_clock.clear(tx.game)
     pings.queue(tx, "end")
     deal_results.keep(tx)
     if tx.game.deal is None and tx.game.erase_at is None:  # a guest has no other games
         tx.session.add(EndedGame(game_id=tx.game.id, ended_at=tx.now))
-    if tx.game.hands is None:  # the page says how the only hand has ended
-        for n in tx.others(own_post):
-            result.KIND.queue(tx, n)
+    for n in tx.others(None):  # also to whoever ended it: it has the seed, and what follows a game begins with it
+        result.KIND.queue(tx, n)

@@ -23,7 +23,7 @@ from service.operations.privacy import forgetting, retention
 from service.players import bounces, my_games
 from service.settings.mail_in import MailIn
 from service.web import create_app
-from tests.mail.mail_server import MailServer, links_of, text_of
+from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.mail.senders import sender_for
 from tests.service.sweeping import WITH_DEALS, sweep
 from tests.service.web.days import play
@@ -42,6 +42,7 @@ class Subscriber:
     def __init__(self, database: Database, mail_server: MailServer, folder: Path) -> None:
         settled = settings(folder, smtp_url=mail_server.url, mail_in=MailIn("smtp", "127.0.0.1", 2525))
         self.database, self.mail_server, self.now = database, mail_server, NOON
+        self.results: list[EmailMessage] = []
         self.sender: Sender = sender_for(settled, database, Links(KEYS, BASE_URL))
         self.client: FlaskClient = create_app(settled, database, clock=lambda: self.now).test_client()
         self.work()
@@ -72,7 +73,7 @@ class Subscriber:
         return start
 
     def answer(self, mail: EmailMessage, text: str) -> EmailMessage:
-        """Answer a mail; the one that comes back."""
+        """Answer a mail; the one that comes back. What comes beside it, after the last move, are the `results`."""
         letter = EmailMessage()
         letter["From"], letter["Message-ID"] = ZOE, make_msgid()
         letter.set_content(text)
@@ -80,7 +81,9 @@ class Subscriber:
         assert store.take_in(self.database, ADDRESSES, [to], ZOE, bytes(letter), self.now)
         while playing.work_due(self.database, None, self.now):
             pass
-        (answer,) = self.work()
+        come = self.work()
+        (answer,) = (mail for mail in come if mail["X-Posse-Kind"] == "answer")
+        self.results = [mail for mail in come if mail is not answer]
         return answer
 
     def rows(self, model: type) -> list:  # type: ignore[type-arg]
@@ -136,12 +139,18 @@ def test_a_deal_is_played_whole_by_answering_its_mail(zoe: Subscriber) -> None:
         seat = zoe.client.get(f"{path_of(links_of(mail)[0])}", headers=JSON).json
         if seat["status"] != "playing":
             break
+        assert zoe.results == [], "no mail but the answer comes while the hand is played"
         zoe.now += timedelta(minutes=1)
         mail = zoe.answer(mail, chance.choice(seat["legal"]))
-        assert mail["X-Posse-Kind"] == "answer", "each answer gets one mail, and no other comes"
+        assert mail["X-Posse-Kind"] == "answer", "each answer gets one mail"
         assert "were played" in mail["Subject"], text_of(mail)
     assert seat["status"] == "over"
+    (mailed,) = zoe.results
+    assert (mailed["X-Posse-Kind"], mailed["X-Posse-Seat"]) == ("result", "0")
+    assert "When the day is over, everybody can see these cards" in " ".join(text_of(mailed).split())
     with zoe.database.reading() as session:
+        seed = session.get_one(Game, game).seed
+        assert all(word not in text_of(mailed) + html_of(mailed) for word in (seed, "seed:", "Play again", "/my-play"))
         own = session.exec(select(LoggedMove).where(LoggedMove.game_id == game, LoggedMove.seat == 0)).all()
         assert own
         assert all(move.mark is None for move in own)

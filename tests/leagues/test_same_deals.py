@@ -113,7 +113,7 @@ def test_the_mail_with_the_result_tells_no_seed_and_its_link_only_looks(
             mail.state = "superseded"
     sender.deliver(league.now)
     mails = [mail for mail in mail_server.arrived if mail["X-Posse-Game"] == game]
-    assert len(mails) == 1  # whoever made the last move has read it on the page
+    assert {mail["X-Posse-Seat"] for mail in mails} == {"0", "1"}, "also whoever made the last move"
     for mail in mails:
         whole = text_of(mail) + html_of(mail)
         assert league.game(game).seed not in whole

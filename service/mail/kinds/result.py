@@ -1,4 +1,4 @@
-"""To everybody when the game is over: who has won, and how to check the shuffles."""
+"""To everybody when the game is over, whoever ended it: who has won, and how to check the shuffles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from service.views.tableau import TableView
 def context(draft: Draft) -> Context:
     """Return the score of the last hand, the winner, the seed, and where play and record are.
 
-    While others still play the same deals in a league, the templates tell none of these but the score and the winner.
+    While others still play the same deals, the templates tell none of these but the score and the winner. A deal of
+    the day, of one hand, has no winner as a rule, and is not played again.
     """
     found, ended = hand.context(draft), record(draft.log)
     play = draft.links.page("analysis", draft.seat)
@@ -21,7 +22,8 @@ def context(draft: Draft) -> Context:
     return {
         **found,
         "sealed": draft.game.sealed,
-        "winner": next(chair for chair in table.chairs if chair.n == ended.winner),
+        "in_deal": draft.in_deal,
+        "winner": next((chair for chair in table.chairs if chair.n == ended.winner), None),
         "seed": ended.to_dict()["seed"] if is_open(draft.game) else None,
         "commitment": ended.commitment,
         "play": play,
