@@ -17,7 +17,7 @@ from engine.language import text
 from service import errors, retries
 from service.games.transaction import GameTransaction
 from service.mail.kinds import all_games
-from service.models import FINISHED, UNDER_WAY, Game, GamesRequest, GameStatus, Player, Seat
+from service.models import FINISHED, UNDER_WAY, Game, GamesRequest, GameStatus, Player, PlayerPage, Seat
 from service.players import limits
 from service.players.players import lock_player
 
@@ -69,9 +69,14 @@ def mail_to(session: Session, player: Player, now: datetime) -> None:
 
 
 def revoke(session: Session, player_id: int | None) -> None:
-    """Revoke all links to the games of a player, and to their calendar; None: of every player."""
+    """Revoke all links to the games of a player, to their calendar and of the owner of their page; None: of everybody.
+
+    Whoever has a seat's link is shown the others.
+    """
     theirs = update(Player) if player_id is None else update(Player).where(col(Player.id) == player_id)
     session.exec(theirs.values(games_key=secrets.randbits(31), calendar_key=secrets.randbits(31)))
+    page = update(PlayerPage) if player_id is None else update(PlayerPage).where(col(PlayerPage.player_id) == player_id)
+    session.exec(page.values(key=secrets.randbits(31)))
 
 
 def renew_calendar(player: Player) -> None:

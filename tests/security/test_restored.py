@@ -12,10 +12,10 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.links import LinkContent, holder
-from service.models import Outmail, Seat
+from service.models import Outmail, PlayerPage, Seat
 from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
-from service.players import fresh_links
+from service.players import fresh_links, player_pages
 from service.settings import Settings
 from tests.rows import row, rows
 from tests.service.harness import Harness
@@ -28,6 +28,7 @@ def restored(
     """A database brought back from a backup that is an hour old; Anna has had new links since it was made."""
     monkeypatch.chdir(tmp_path)
     settings, file = Settings.from_environment({}).prepared(), tmp_path / "posse.backup"
+    harness.do(lambda tx: player_pages.make(tx.session, tx.seats[1].player_id or 0, "Burt Oates", tx.now))
     back_up(settings, "", harness.database, file, harness.now)
     for _ in range(3):
         harness.do(lambda tx: fresh_links.renew(tx, 0))
@@ -46,6 +47,11 @@ def standing(database: Database, game_id: str, epoch: int) -> str:
 
 def test_no_link_from_before_or_after_the_backup_works(restored: Database, harness: Harness) -> None:
     assert [standing(restored, harness.id, epoch) for epoch in range(6)] == ["revoked"] * 6
+
+
+def test_the_owner_of_a_page_has_another_link_to_it(restored: Database, harness: Harness) -> None:
+    before, after = (row(database, select(PlayerPage.key)) for database in (harness.database, restored))
+    assert before != after
 
 
 @pytest.mark.slow

@@ -148,6 +148,12 @@ def test_whoever_is_forgotten_has_no_page(table: Table) -> None:
     assert table.client.get(own).status_code == 410
 
 
+def test_whoever_renews_the_links_to_a_seat_has_a_new_one_to_their_page(table: Table) -> None:
+    own, other = made(table), made(table, 1, "Other")
+    assert table.client.post(f"{table.page(0)}/links").status_code == 303
+    assert [table.client.get(link).status_code for link in (own, other)] == [410, 200]
+
+
 def test_a_link_to_a_page_opens_nothing_else(table: Table) -> None:
     own = made(table)
     token = own.rpartition("/")[2]
