@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import cache, partial
+from urllib.parse import urlsplit
 
 from celery.signals import worker_init
 
@@ -76,15 +77,19 @@ def sender() -> Sender:
 @cache
 def messenger() -> Courier:
     """Return what posts this process's messages to chats."""
-    send = partial(https_post.post, reach=https_post.Reach(settings.webhooks.hosts))
-    return Courier(database(), links(), send, settings.webhooks)
+    return Courier(database(), links(), _post(settings.webhooks.hosts), settings.webhooks)
 
 
 @cache
 def pusher() -> PushSender:
     """Return what sends this process's messages to devices."""
-    send = partial(https_post.post, reach=https_post.Reach())
-    return PushSender(database(), links(), PushKeys.of(settings), send, on=settings.push)
+    return PushSender(database(), links(), PushKeys.of(settings), _post(), on=settings.push)
+
+
+def _post(trusted: Collection[str] = ()) -> https_post.Send:
+    """Return what posts to public addresses that are not this site's, and to these hosts."""
+    site = urlsplit(settings.base_url).hostname if settings.public else None
+    return partial(https_post.post, reach=https_post.Reach(trusted, site=site))
 
 
 @worker_init.connect

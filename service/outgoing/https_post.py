@@ -1,7 +1,8 @@
 """Post some bytes to an address that a stranger may have chosen.
 
-The host is resolved once. Unless the operator trusts it by name, every one of its addresses must be public, and the
-connection is made to one of these: what the DNS says a moment later does not matter. A redirect is not followed. All
+The host is resolved once. Unless the operator trusts it by name, every one of its addresses must be public and neither
+of this machine nor of the site, and the connection is made to one of these: what the DNS says a moment later does not
+matter. A redirect is not followed. All
 of it together has two seconds, however slowly the other side answers, and 10 kB of the answer are read.
 """
 
@@ -16,14 +17,16 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
+from ipaddress import ip_address
 from typing import Literal, TypeAlias
 
 import h11
 
 from service.outgoing.https_address import HttpsAddress
-from service.outgoing.public_address import addresses, is_public
+from service.outgoing.public_address import addresses, is_of_this_machine, is_public
 
 SECONDS = 2.0  # for resolving, connecting, posting and reading the answer, together
+SECONDS_FOR_SITE = 0.5  # of these, for the addresses of the site itself
 MOST_READ = 10_000  # bytes of an answer
 _AT_ONCE = 4096  # bytes
 LONGEST_WAIT = timedelta(hours=1)  # that another side may ask for
@@ -69,13 +72,25 @@ Send: TypeAlias = Callable[[HttpsAddress, Mapping[str, str], bytes], Posted]
 class Reach:
     """What posts may reach: public addresses, and those of the hosts in `trusted`, whatever they are.
 
-    `resolve` returns the addresses of a host in so many seconds, or raises OSError. `tls`: whose certificates count.
+    Not those of this machine (`is_own`), nor of the host `site`, which a gateway may pass on to it. `resolve` returns
+    the addresses of a host in so many seconds, or raises OSError. `tls`: whose certificates count.
     """
 
     trusted: Collection[str] = ()
     resolve: Callable[[str, float], Sequence[str]] = addresses
     tls: ssl.SSLContext = field(default_factory=ssl.create_default_context)
     seconds: float = SECONDS
+    site: str | None = None
+    is_own: Callable[[str], bool] = is_of_this_machine
+
+    def includes(self, found: Sequence[str], ends: float) -> bool:
+        """Return whether all of a host's addresses are public, and none of them is ours."""
+        if not all(is_public(address) and not self.is_own(address) for address in found):
+            return False
+        ours: Sequence[str] = ()
+        with suppress(OSError):  # the site is not known outside
+            ours = () if self.site is None else self.resolve(self.site, min(SECONDS_FOR_SITE, _left(ends)))
+        return not {ip_address(address) for address in found} & {ip_address(address) for address in ours}
 
 
 def post(to: HttpsAddress, headers: Mapping[str, str], body: bytes, reach: Reach) -> Posted:
@@ -105,7 +120,7 @@ def _left(ends: float) -> float:
 def _connected(to: HttpsAddress, reach: Reach, ends: float) -> ssl.SSLSocket:
     """Return a connection to one of the host's addresses, with its certificate checked. Raises OSError, NotPosted."""
     found = reach.resolve(to.host, _left(ends))
-    if to.host not in reach.trusted and not all(is_public(address) for address in found):
+    if to.host not in reach.trusted and not reach.includes(found, ends):
         raise NotPosted("not public")
     plain = _first_open(found, to.port, ends)
     try:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from socket import AF_INET, AF_INET6, SOCK_DGRAM
 
 from dns.exception import DNSException
 from dns.resolver import Resolver
@@ -26,6 +28,17 @@ def is_public(text: str) -> bool:
         mapped = address.ipv4_mapped
         return _is_given(address) if mapped is None else _is_public_4(mapped)
     return _is_public_4(address)
+
+
+def is_of_this_machine(text: str) -> bool:
+    """Return whether an IP address is one that this machine has: it would be the sender, too, of what is sent there."""
+    address = ip_address(text)
+    try:
+        with socket.socket(AF_INET if address.version == 4 else AF_INET6, SOCK_DGRAM) as unused:
+            unused.connect((text, 9))  # which sends nothing
+            return ip_address(unused.getsockname()[0]) == address
+    except OSError:  # there is no way to it
+        return False
 
 
 def _is_public_4(address: IPv4Address) -> bool:

@@ -98,6 +98,21 @@ def test_nothing_is_sent_to_a_host_with_an_address_that_is_not_public(server: Tl
     assert server.connections == 0
 
 
+def test_nothing_is_sent_to_a_public_address_of_our_own(server: TlsServer) -> None:
+    """Of this machine, or of the site, which may be behind a gateway."""
+    there = {HOST: ("1.1.1.1", "2606:4700::1111"), "posse.test": ("8.8.8.8", "2606:4700:0::1111")}
+    this_machine = Reach((), lambda host, seconds: there[host], server.trust, 0.1, is_own="1.1.1.1".__eq__)
+    of_site = Reach((), lambda host, seconds: there[host], server.trust, 0.1, "posse.test")
+    for reach in (this_machine, of_site):
+        with pytest.raises(NotPosted, match="not public"):
+            post(to(server), {}, b"secret", reach)
+
+
+def test_a_host_that_the_operator_trusts_may_have_the_address_of_the_site(server: TlsServer) -> None:
+    both_here = Reach((HOST,), lambda host, seconds: ("127.0.0.1",), server.trust, site="posse.test")
+    assert post(to(server), {}, b"Howdy", both_here) == Posted(204)
+
+
 def test_the_host_is_resolved_once_so_that_it_cannot_change_between_check_and_connection(
     server: TlsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

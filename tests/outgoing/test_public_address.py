@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.outgoing.https_address import HttpsAddress
-from service.outgoing.public_address import addresses, is_public
+from service.outgoing.public_address import addresses, is_of_this_machine, is_public
 
 # of each range that is not public: its first and last address, or one in the middle
 NOT_PUBLIC = """
@@ -44,6 +44,11 @@ def test_an_ipv4_address_inside_an_ipv6_address_never_becomes_public_by_that(num
     octets = f"{number >> 16:x}:{number & 0xFFFF:x}"
     for tunnel in ("2002:{}::", "64:ff9b::{}", "64:ff9b:1::{}", "::{}", "2001:0:{}::"):
         assert not is_public(tunnel.format(octets))
+
+
+def test_this_machine_knows_its_own_addresses() -> None:
+    assert is_of_this_machine("127.0.0.1")
+    assert not is_of_this_machine("192.0.2.1")
 
 
 def test_a_host_that_the_dns_does_not_have_is_an_error_and_not_a_wait() -> None:
