@@ -1,4 +1,4 @@
-"""Post the messages to chats that are due: claim some, write each, post it and record the answer.
+"""Post the messages to chats that are due: claim some, write each, post them together and record the answers.
 
 Mails never wait for it: it is a task of its own, and no transaction is open while a server is waited for.
 """
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from sqlmodel import Session, col, func, select
+from sqlmodel import Session, and_, col, func, or_, select
 
 from service import logs, metrics
 from service.chats.chat_messages import message_of
@@ -20,7 +20,7 @@ from service.db.database import Database, lock_game
 from service.gamelog.log import GameLog
 from service.languages.spoken import language_of
 from service.links import Links
-from service.mail.delivering.claim_rounds import ClaimRounds
+from service.mail.delivering.claim_rounds import AT_ONCE, ClaimRounds, Outgoing
 from service.models import Game, GameChat, Ping
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import GONE, NotPosted, Posted, Send
@@ -45,7 +45,7 @@ class _Prepared:
 
 
 class Courier:
-    """Posts what is due, one round at a time, to the chats that `webhooks` allows now.
+    """Posts what is due, one round at a time and `at_once` together, to the chats that `webhooks` allows now.
 
     `steady` returns the seconds of a monotonic clock.
     """
@@ -57,31 +57,27 @@ class Courier:
         send: Send,
         webhooks: Webhooks = ANY_WEBHOOK,
         steady: Callable[[], float] = time.monotonic,
+        at_once: int = AT_ONCE,
     ) -> None:
-        self._database, self._links, self._send = database, links, send
-        self._webhooks, self._rounds = webhooks, ClaimRounds(database, CLAIMS, self._handle, steady)
+        self._database, self._links, self._webhooks = database, links, webhooks
+        self._rounds = ClaimRounds(database, CLAIMS, self._to_post, send, self._answered, steady, at_once)
 
     def deliver(self, now: datetime, may_continue: Callable[[], bool] = lambda: True) -> int:
         """Handle the messages that are due; return how many. `now` is when the round begins."""
         return self._rounds.work(now, may_continue)
 
-    def _handle(self, claimed: ClaimedPing, clock: Callable[[], datetime]) -> None:
+    def _to_post(self, claimed: ClaimedPing, now: datetime) -> Outgoing | None:
         logs.about_only(ping=claimed.id, game=claimed.game_id)
         with self._database.reading() as session:
-            written = self._write(session, claimed, clock())
+            written = self._write(session, claimed, now)
         if written is None:
-            self._record(claimed, "superseded", clock())
-            return
+            self._record(claimed, "superseded", now)
+            return None
         if written.wait is not None:
             with self._database.writing() as session:
                 CLAIMS.defer(session, claimed, written.wait, "many messages")
-            return
-        try:
-            answer = self._send(written.address, *written.post)
-        except NotPosted as error:
-            self._failed(claimed, error.failure, clock(), final=error.failure == "not public")
-        else:
-            self._answered(claimed, answer, clock())
+            return None
+        return Outgoing(written.address, *written.post)
 
     def _write(self, session: Session, claimed: ClaimedPing, now: datetime) -> _Prepared | None:
         """Return the message as it is to be posted; None if it no longer applies, or the game has had its share."""
@@ -92,23 +88,27 @@ class Courier:
         address = HttpsAddress.parse(chat.address)
         if not self._webhooks.allows(address.host):
             return None
-        of_game = select(func.count()).where(Ping.game_id == game.id, col(Ping.sent_at) > now - A_HOUR)
+        under_way = and_(col(Ping.state) == "sending", col(Ping.id) != ping.id)
+        of_game = select(func.count()).where(Ping.game_id == game.id, or_(under_way, col(Ping.sent_at) > now - A_HOUR))
         if session.exec(of_game).one() >= MOST_OF_GAME:
             return None
         message = message_of(GameLog(session, game), ping, self._links.history(game.id), language_of(chat.language))
         if message is None:
             return None
         there = select(GameChat.game_id).where(GameChat.host == chat.host)
-        to_host = select(func.count()).where(col(Ping.game_id).in_(there), col(Ping.sent_at) > now - A_MINUTE)
-        full = session.exec(to_host).one() >= MOST_TO_HOST
+        to_host = select(func.count()).where(col(Ping.game_id).in_(there))
+        full = session.exec(to_host.where(or_(under_way, col(Ping.sent_at) > now - A_MINUTE))).one() >= MOST_TO_HOST
         return _Prepared(address, post_of(chat.kind, message), now + A_MINUTE if full else None)
 
-    def _answered(self, claimed: ClaimedPing, answer: Posted, now: datetime) -> None:
-        why = f"status {answer.status}"
-        if answer.is_taken:
+    def _answered(self, claimed: ClaimedPing, answer: Posted | NotPosted, now: datetime) -> None:
+        logs.about_only(ping=claimed.id, game=claimed.game_id)
+        if isinstance(answer, NotPosted):
+            self._failed(claimed, answer.failure, now, final=answer.failure == "not public")
+        elif answer.is_taken:
             self._record(claimed, "sent", now)
         else:
-            self._failed(claimed, why, now, wait=answer.wait(now), final=answer.status in FOR_GOOD)
+            final = answer.status in FOR_GOOD
+            self._failed(claimed, f"status {answer.status}", now, wait=answer.wait(now), final=final)
 
     def _record(self, claimed: ClaimedPing, state: str, now: datetime) -> None:
         """Record that a message is `sent` or `superseded`."""

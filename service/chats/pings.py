@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 from sqlalchemy import select as columns
 from sqlmodel import Session, SQLModel, select
 
-from service.mail.delivering.row_claims import RowClaims
+from service.mail.delivering.row_claims import RowClaims, Turns
 from service.models import Game, Ping, PingAbout
 
 
@@ -35,9 +35,12 @@ class ClaimedPing(NamedTuple):
     game_id: str
 
 
-_PINGS, _GAMES = (SQLModel.metadata.tables[name] for name in ("ping", "game"))
+_PINGS, _GAMES, _SEATS, _CHATS = (SQLModel.metadata.tables[name] for name in ("ping", "game", "seat", "game_chat"))
 _DEADLINE = columns(_GAMES.c.due_at).where(_GAMES.c.id == _PINGS.c.game_id).scalar_subquery()
-CLAIMS = RowClaims(_PINGS, _DEADLINE, ClaimedPing, ("game_id",))
+_ORGANISER = columns(_SEATS.c.player_id).where(_SEATS.c.game_id == _PINGS.c.game_id, _SEATS.c.n == 0)
+_FAILS = columns(_CHATS.c.game_id).where(_CHATS.c.game_id == _PINGS.c.game_id, _CHATS.c.failing_since.is_not(None))
+_TURNS = Turns(_ORGANISER.scalar_subquery(), _FAILS.exists())  # guests, who have no address, share their turns
+CLAIMS = RowClaims(_PINGS, _DEADLINE, ClaimedPing, ("game_id",), _TURNS)
 
 
 def queue(tx: InGame, about: PingAbout, cause: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Send the messages to devices that are due: claim some, write and encrypt each, post it and record the answer.
+"""Send the messages to devices that are due: claim some, encrypt each, post them together and record the answers.
 
 Mails never wait for it, and no transaction is open while a push service is waited for. What its mail must not say, a
 message does not say either: it is sent only if the mail still applies and its player has not switched the game's mails
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -24,12 +23,12 @@ from service.languages.spoken import language_of
 from service.links import Links
 from service.mail.composing.kind import Draft
 from service.mail.composing.plans import end_of_quiet_hours
-from service.mail.delivering.claim_rounds import ClaimRounds
+from service.mail.delivering.claim_rounds import AT_ONCE, ClaimRounds, Outgoing
 from service.mail.delivering.pushes import CLAIMS, ClaimedPush
 from service.mail.registry import kind_of, still_applies
 from service.models import Device, Game, Outmail, Player, Push, Seat
 from service.outgoing.https_address import HttpsAddress
-from service.outgoing.https_post import GONE, NotPosted, Send
+from service.outgoing.https_post import GONE, NotPosted, Posted, Send
 
 MOST_REFUSALS = 3  # consecutive ones, after which a device is deleted
 PATIENCE = timedelta(days=14)  # a device that has taken no message for so long is deleted
@@ -39,17 +38,8 @@ REFUSED = frozenset({400, 401, 403})  # that may be an error of a minute, or the
 logger = logs.get()
 
 
-@dataclass(frozen=True)
-class _Ready:
-    """A message to be posted."""
-
-    address: HttpsAddress
-    headers: dict[str, str]
-    body: bytes
-
-
 class PushSender:
-    """Sends what is due, one round at a time. `steady` returns the seconds of a monotonic clock.
+    """Sends what is due, one round at a time and `at_once` together. `steady` returns the seconds of a monotonic clock.
 
     Unless it is `on`, nothing is sent, and what waits does not apply any more.
     """
@@ -61,43 +51,42 @@ class PushSender:
         keys: PushKeys,
         send: Send,
         steady: Callable[[], float] = time.monotonic,
+        at_once: int = AT_ONCE,
         *,
         on: bool = True,
     ) -> None:
-        self._database, self._links, self._keys, self._send, self._on = database, links, keys, send, on
-        self._rounds = ClaimRounds(database, CLAIMS, self._handle, steady)
+        self._database, self._links, self._keys, self._on = database, links, keys, on
+        self._rounds = ClaimRounds(database, CLAIMS, self._to_post, send, self._answered, steady, at_once)
 
     def deliver(self, now: datetime, may_continue: Callable[[], bool] = lambda: True) -> int:
         """Handle the messages that are due; return how many. `now` is when the round begins."""
         return self._rounds.work(now, may_continue)
 
-    def _handle(self, claimed: ClaimedPush, clock: Callable[[], datetime]) -> None:
+    def _to_post(self, claimed: ClaimedPush, now: datetime) -> Outgoing | None:
         logs.about_only(push=claimed.id, mail=claimed.mail_id)
         with self._database.reading() as session:
-            ready = self._write(session, claimed, clock())
-        if ready is None:
-            self._record(claimed, "superseded", clock())
+            written = self._write(session, claimed, now)
+        if isinstance(written, Outgoing):
+            return written
+        if written is None:
+            self._record(claimed, "superseded", now)
             self._delete_if_revoked(claimed)
-        elif isinstance(ready, datetime):
-            with self._database.writing() as session:
-                CLAIMS.defer(session, claimed, ready, QUIET)
         else:
-            self._post(claimed, ready, clock)
+            with self._database.writing() as session:
+                CLAIMS.defer(session, claimed, written, QUIET)
+        return None
 
-    def _post(self, claimed: ClaimedPush, ready: _Ready, clock: Callable[[], datetime]) -> None:
-        try:
-            answer = self._send(ready.address, ready.headers, ready.body)
-        except NotPosted as error:
-            self._failed(claimed, error.failure, clock(), gone=error.failure == "not public")
-            return
-        why, now = f"status {answer.status}", clock()
-        if answer.is_taken:
+    def _answered(self, claimed: ClaimedPush, answer: Posted | NotPosted, now: datetime) -> None:
+        logs.about_only(push=claimed.id, mail=claimed.mail_id)
+        if isinstance(answer, NotPosted):
+            self._failed(claimed, answer.failure, now, gone=answer.failure == "not public")
+        elif answer.is_taken:
             self._record(claimed, "sent", now)
         else:
             gone, refused = answer.status in GONE, answer.status in REFUSED
-            self._failed(claimed, why, now, wait=answer.wait(now), gone=gone, refused=refused)
+            self._failed(claimed, f"status {answer.status}", now, wait=answer.wait(now), gone=gone, refused=refused)
 
-    def _write(self, session: Session, claimed: ClaimedPush, now: datetime) -> _Ready | datetime | None:
+    def _write(self, session: Session, claimed: ClaimedPush, now: datetime) -> Outgoing | datetime | None:
         """Return the message as it is to be posted; in quiet hours when they end.
 
         None if it no longer applies, or the device is told no more.
@@ -121,7 +110,7 @@ class PushSender:
         signed = {"Authorization": self._keys.authorization(device.server_key, address, now)}
         given = headers(device, game.id, game.due_at, now) | signed
         shown = notification(draft, push.message_id, language_of(player.language))
-        return _Ready(address, given, encrypted(device, shown))
+        return Outgoing(address, given, encrypted(device, shown))
 
     def _delete_if_revoked(self, claimed: ClaimedPush) -> None:
         """Delete a device that is told nothing any more because the links with which it was added were replaced."""

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlmodel import select
+from sqlmodel import col, select, update
 
 from service.chats import courier, pings
 from service.chats.chat_posts import ChatPost
@@ -19,12 +19,12 @@ from service.games.erasing import erase_game
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.delivering.row_claims import CLAIM, DELAYS
-from service.models import Game, Ping
+from service.models import Game, GameChat, Ping, Seat
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import NotPosted, Posted, Reach, post
 from service.settings.values import Webhooks
-from tests.chats.conftest import HOST, Chat
-from tests.databases import both
+from tests.chats.conftest import ADDRESS, HOST, Chat
+from tests.databases import both, differing
 from tests.outgoing.tls_server import TlsServer, running_tls_server
 from tests.service.harness import Harness
 
@@ -208,6 +208,36 @@ def test_a_host_gets_only_so_much_in_a_minute(
     assert state(chat) == ("queued", 0, "many messages")
     harness.later(seconds=61)
     assert len(chat.deliver()) == 1
+
+
+@pytest.mark.parametrize(("limit", "most"), [("MOST_OF_GAME", MOST_OF_GAME), ("MOST_TO_HOST", MOST_TO_HOST)])
+def test_messages_that_are_posted_together_keep_to_the_limits(
+    chat: Chat, harness: Harness, database: Database, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    monkeypatch.setattr(courier, "MOST_OF_GAME", 2 * MOST_TO_HOST)
+    monkeypatch.setattr(courier, limit, most)
+    _sent(database, harness.id, harness.now, most - 1)
+    for n in range(3):
+        harness.do(lambda tx, n=n: pings.queue(tx, "test", str(n)))  # type: ignore[misc]
+    assert len(chat.deliver()) == 1
+
+
+@differing
+def test_chats_of_one_organiser_and_those_that_fail_come_after_others(harness: Harness, database: Database) -> None:
+    """Many games of Anna, who chose servers that never answer, and one of somebody else."""
+    now, games = harness.now, [harness.id, *(Harness(database, harness.now, seed=n).id for n in (2, 3, 4))]
+    with database.writing() as session:
+        anna = session.exec(select(Seat.player_id).where(Seat.game_id == games[0], Seat.n == 0)).one()
+        others = col(Seat.game_id).in_(games[1:3])
+        session.exec(update(Seat).where(others, col(Seat.n) == 0).values(player_id=anna))
+        for n, game in enumerate(games):
+            fails, chat = now if n == 0 else None, {"kind": "json", "language": "en", "since": now}
+            session.add(GameChat(game_id=game, address=ADDRESS, host=HOST, failing_since=fails, **chat))
+            due = {"created_at": now, "next_try_at": now + timedelta(seconds=n)}
+            session.add(Ping(game_id=game, about="test", at=0, message_id=str(n), **due))
+    with database.writing() as session:
+        claimed = pings.CLAIMS.claim(session, now + timedelta(minutes=1), most=4)
+    assert [claim.message_id for claim in claimed] == ["1", "3", "2", "0"]
 
 
 @pytest.mark.parametrize("webhooks", [Webhooks(on=False), Webhooks(hosts=("other.example.org",))])

@@ -98,9 +98,9 @@ class SiteProcess:
             limiter.reset()  # it counts in memory
         self._client: FlaskClient = app.test_client()
         self.writer = Writer(configured, Links(KEYS, BASE_URL))
-        self._courier = Courier(self.database, Links(KEYS, BASE_URL), tell, steady=steady)
+        self._courier = Courier(self.database, Links(KEYS, BASE_URL), tell, steady=steady, at_once=1)
         keys = self._state.push_keys
-        self._pusher = PushSender(self.database, Links(KEYS, BASE_URL), keys, push, steady)
+        self._pusher = PushSender(self.database, Links(KEYS, BASE_URL), keys, push, steady, at_once=1)
         self._sender = Sender(
             configured,
             self.database,

@@ -1,41 +1,61 @@
-"""A round of sending: claim rows that are due, handle one after the other, give back those that would wait too long."""
+"""A round of posting: claim rows that are due, post them all at once, record the answer to each.
+
+Anybody may choose a server that never answers. It delays others by the time of one post at most, as long as fewer
+players than AT_ONCE choose one that has not failed before: see `RowClaims` for the order.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from datetime import datetime, timedelta
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from service import logs
 from service.db import faults
 from service.db.database import Database
 from service.mail.delivering.row_claims import CLAIM, ClaimedRow, RowClaims
+from service.outgoing.https_address import HttpsAddress
+from service.outgoing.https_post import NotPosted, Posted, Send
 
-MOST_CLAIMED = 10
-HOLD = 5.0  # seconds after a claim until which its rows are begun; the rest is given back before the claim expires
-LONGEST_HOLD = CLAIM.total_seconds() / 2  # the first is begun in any case but that
+AT_ONCE = 32  # posts
+HOLD = CLAIM.total_seconds() / 2  # seconds after a claim until which its posts are written; the rest is given back
 
 logger = logs.get()
 
 Row = TypeVar("Row", bound=ClaimedRow)
+Clock = Callable[[], datetime]
+
+
+class Outgoing(NamedTuple):
+    """What is posted, and where."""
+
+    address: HttpsAddress
+    headers: dict[str, str]
+    body: bytes
 
 
 class ClaimRounds(Generic[Row]):
-    """Handles the rows of one outbox that are due, one round at a time.
+    """Posts the rows of one outbox that are due, one round at a time, `at_once` together.
 
-    `handle` sends one and records what came of it; it gets the time as a function, because it waits for others. It
-    holds no transaction while it waits. `steady` returns the seconds of a monotonic clock.
+    `write` returns what a row posts; None if it has recorded why nothing is posted. `record` is told the answer. No
+    transaction is open while servers are waited for. `steady` returns the seconds of a monotonic clock.
     """
 
     def __init__(
         self,
         database: Database,
         claims: RowClaims[Row],
-        handle: Callable[[Row, Callable[[], datetime]], None],
+        write: Callable[[Row, datetime], Outgoing | None],
+        send: Send,
+        record: Callable[[Row, Posted | NotPosted, datetime], None],
         steady: Callable[[], float] = time.monotonic,
+        at_once: int = AT_ONCE,
     ) -> None:
-        self._database, self._claims, self._handle, self._steady = database, claims, handle, steady
+        self._database, self._claims, self._steady, self._at_once = database, claims, steady, at_once
+        self._write, self._send, self._record = write, send, record
 
     def work(self, now: datetime, may_continue: Callable[[], bool]) -> int:
         """Handle the rows that are due; return how many. `now` is when the round begins."""
@@ -47,10 +67,10 @@ class ClaimRounds(Generic[Row]):
         while may_continue():
             claimed_at = self._steady()
             with self._database.writing() as session:
-                claimed = self._claims.claim(session, clock(), MOST_CLAIMED, began=now)
+                claimed = self._claims.claim(session, clock(), self._at_once, began=now)
             if not claimed:
                 break
-            done = self._handle_in_turn(claimed, claimed_at, clock, may_continue)
+            done = self._handle(claimed, claimed_at + HOLD, clock)
             handled += done
             with self._database.writing() as session:
                 self._claims.give_back(session, claimed[done:])
@@ -58,27 +78,43 @@ class ClaimRounds(Generic[Row]):
                 break
         return handled
 
-    def _handle_in_turn(
-        self,
-        claimed: Sequence[Row],
-        claimed_at: float,
-        clock: Callable[[], datetime],
-        may_continue: Callable[[], bool],
-    ) -> int:
-        """Handle claimed rows in their order, until the rest is to be given back; return how many.
+    def _handle(self, claimed: Sequence[Row], until: float, clock: Clock) -> int:
+        """Write what claimed rows post, post it together, and record the answers; return how many were handled.
 
         A process that stood still after it had claimed them may find that another has sent them meanwhile.
         """
-        for n, one in enumerate(claimed):
-            held = self._steady() - claimed_at
-            if held > (HOLD if n else LONGEST_HOLD) or (n and not may_continue()):
-                return n
-            try:
-                self._handle(one, clock)
-            except Exception as error:  # it must not block the others
-                if faults.reason(error):
-                    raise
-                logger.error("message cannot be handled", message=one.message_id, exc_info=error)
-                with self._database.writing() as session:
-                    self._claims.put_back(session, one, type(error).__name__, clock())
-        return len(claimed)
+        done, posts = 0, list[tuple[Row, Outgoing]]()
+        for one in claimed:
+            if self._steady() > until:
+                break
+            done += 1
+            with self._or_put_back(one, clock):
+                written = self._write(one, clock())
+                if written is not None:
+                    posts.append((one, written))
+        with ThreadPoolExecutor(self._at_once) as threads:
+            answers = list(threads.map(self._answer, (post for _, post in posts)))
+        for (one, _), answer in zip(posts, answers, strict=True):
+            with self._or_put_back(one, clock):
+                if not isinstance(answer, Posted | NotPosted):
+                    raise answer
+                self._record(one, answer, clock())
+        return done
+
+    def _answer(self, post: Outgoing) -> Posted | Exception:
+        try:
+            return self._send(*post)
+        except Exception as error:  # it must not lose the answers to the others
+            return error
+
+    @contextmanager
+    def _or_put_back(self, one: Row, clock: Clock) -> Iterator[None]:
+        """Queue a row again that cannot be handled: it must not block the others."""
+        try:
+            yield
+        except Exception as error:
+            if faults.reason(error):
+                raise
+            logger.error("message cannot be handled", message=one.message_id, exc_info=error)
+            with self._database.writing() as session:
+                self._claims.put_back(session, one, type(error).__name__, clock())

@@ -12,7 +12,7 @@ from sqlalchemy import String, bindparam, cast, func, insert, literal, or_
 from sqlalchemy import select as columns
 from sqlmodel import Session, SQLModel
 
-from service.mail.delivering.row_claims import RowClaims
+from service.mail.delivering.row_claims import RowClaims, Turns
 
 
 class ClaimedPush(NamedTuple):
@@ -53,7 +53,10 @@ _QUEUE = insert(_PUSHES).from_select(
 
 _OF_MAIL = columns(_GAMES.c.due_at).join_from(_GAMES, _MAILS, _MAILS.c.game_id == _GAMES.c.id)
 _DEADLINE = _OF_MAIL.where(_MAILS.c.id == _PUSHES.c.mail_id).scalar_subquery()
-CLAIMS = RowClaims(_PUSHES, _DEADLINE, ClaimedPush, ("device_id", "mail_id"))
+_OF_DEVICE = columns(_DEVICES.c.player_id).where(_DEVICES.c.id == _PUSHES.c.device_id)
+_FAILS = _OF_DEVICE.with_only_columns(_DEVICES.c.id).where(_DEVICES.c.failing_since.is_not(None)).exists()
+_TURNS = Turns(_OF_DEVICE.scalar_subquery(), _FAILS)
+CLAIMS = RowClaims(_PUSHES, _DEADLINE, ClaimedPush, ("device_id", "mail_id"), _TURNS)
 
 
 def queue(session: Session, game_id: str, seat: int, kind: str, *, at: int, cause: str, due: datetime) -> None:

@@ -9,9 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from itertools import takewhile
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import BindParameter, ColumnElement, Connection, Select, Table, and_, bindparam, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlmodel import Session
 
 from service import logs
@@ -40,10 +52,22 @@ class ClaimedRow(Protocol):
 Claimed = TypeVar("Claimed", bound=ClaimedRow)
 
 
+class Turns(NamedTuple):
+    """In which order rows of several owners are sent.
+
+    Those last for which `fails` is true, as their server takes nothing at present; else first one row of each owner,
+    then another one of each. So one with many rows, or slow servers, delays others by one of them.
+    """
+
+    owner: ColumnElement[Any]
+    fails: ColumnElement[bool]
+
+
 class RowClaims(Generic[Claimed]):
     """The claims on the rows of one table, of which those with the earliest `urgent` are sent first.
 
     `claimed` makes a claim of these columns of a row: id, tries with this one, next_try_at, message_id, and `more`.
+    With `turns` the most urgent row of each owner is one of the first.
     """
 
     def __init__(
@@ -52,9 +76,10 @@ class RowClaims(Generic[Claimed]):
         urgent: ColumnElement[datetime | None],
         claimed: Callable[..., Claimed],
         more: Sequence[str],
+        turns: Turns | None = None,
     ) -> None:
         self._table, self._claimed = table, claimed
-        self._due = self._due_rows(urgent, more)
+        self._due = self._due_rows(urgent, more, turns)
         # SQLite gives the number of the latest row again if that is deleted: perhaps while a worker sends it.
         this = update(table).where(table.c.id == bindparam("row"), table.c.message_id == bindparam("message"))
         left = and_(table.c.state.in_(("sent", "failed")), table.c.sent_at.is_not(None))  # failed: it came back
@@ -133,17 +158,26 @@ class RowClaims(Generic[Claimed]):
     def _parameters(self, *names: str) -> dict[str, BindParameter[object]]:
         return {name: bindparam(name, type_=self._table.c[name].type) for name in names}
 
-    def _due_rows(self, urgent: ColumnElement[datetime | None], more: Sequence[str]) -> Select[tuple[object, ...]]:
+    def _due_rows(
+        self, urgent: ColumnElement[datetime | None], more: Sequence[str], turns: Turns | None
+    ) -> Select[tuple[object, ...]]:
         columns = self._table.c
-        return (
-            select(columns.id, columns.tries + 1, columns.next_try_at, columns.message_id)
-            .add_columns(*(columns[name] for name in more), columns.state)
-            .where(columns.state.in_(UNSENT), columns.next_try_at <= bindparam("now"))
-            .where(or_(columns.tries == 0, columns.state == "sending", columns.next_try_at <= bindparam("began")))
-            .order_by(urgent.nulls_last(), columns.next_try_at, columns.id)
-            .limit(bindparam("most"))
-            .with_for_update(skip_locked=True, of=self._table)
+        is_due = (
+            columns.state.in_(UNSENT),
+            columns.next_try_at <= bindparam("now"),
+            or_(columns.tries == 0, columns.state == "sending", columns.next_try_at <= bindparam("began")),
         )
+        order = (urgent.nulls_last(), columns.next_try_at, columns.id)
+        due = select(columns.id, columns.tries + 1, columns.next_try_at, columns.message_id)
+        due = due.add_columns(*(columns[name] for name in more), columns.state).where(*is_due)
+        if turns is None:
+            due = due.order_by(*order)
+        else:
+            turn = func.row_number().over(partition_by=tuple(turns), order_by=order)
+            ranked = select(columns.id, turn.label("turn"), turns.fails.label("fails")).where(*is_due).subquery()
+            due = due.join(ranked, ranked.c.id == columns.id)
+            due = due.order_by(ranked.c.fails, ranked.c.turn, *order)
+        return due.limit(bindparam("most")).with_for_update(skip_locked=True, of=self._table)
 
     def _next_due(self, connection: Connection, round_of: Mapping[str, object]) -> list[Claimed]:
         """Return the rows to be claimed next: queued ones, or one with an expired claim."""
