@@ -52,7 +52,11 @@ def execute(file: Path, statement: str, **pragmas: str) -> None:
         engine.dispose()
 
 
-INSERT = "INSERT INTO site_key VALUES ('annas-hand', hex(zeroblob(9999999)))"
+# Two megabytes, in rows that a text's length allows.
+INSERT = """
+WITH RECURSIVE number(x) AS (SELECT '' UNION ALL SELECT x + 1 FROM number LIMIT 99999)
+INSERT INTO site_key SELECT 'annas-hand' || x, 'x' FROM number
+"""
 
 
 def test_sqlite_without_its_folder(tmp_path: Path) -> None:

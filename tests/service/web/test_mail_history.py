@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -66,7 +67,7 @@ def all_sent(harness: Harness) -> None:
 
 def receive(harness: Harness, n: int, **columns: Any) -> None:
     """A mail was received at a reply address of a seat, and handled."""
-    asked = {"key": repr(columns), "asked": "turn", "at": harness.game().at, "epoch": 0}
+    asked = {"key": secrets.token_hex(32), "asked": "turn", "at": harness.game().at, "epoch": 0}
     row = {**asked, "received_at": harness.now, "state": "played"}
     add(harness.database, Inmail(game_id=harness.id, seat=n, **{**row, **columns}))
 
