@@ -15,15 +15,13 @@ from service.db.database import after_commit
 from service.games import stopping
 from service.games.transaction import GameTransaction
 from service.leagues.season_start import WEEK
-from service.models import UNDER_WAY, Game, League, LeagueGame, LeagueMember, LeaguePlace, LeagueSeason, PlayedSeat
-from service.standings import season_record
+from service.models import UNDER_WAY, Game, League, LeagueGame, LeaguePlace, LeagueSeason, PlayedSeat
 
 STOPS, CLOSINGS, OPENINGS = (
     retries.Queue("league-stops"),
     retries.Queue("league-closings"),
     retries.Queue("league-openings"),
 )
-ON_TIME = 10  # a season is played on time if no more than one turn in so many was late
 
 
 def stop_one(session: Session, now: datetime) -> bool:
@@ -60,8 +58,7 @@ def stop_one(session: Session, now: datetime) -> bool:
 def close_one(session: Session, now: datetime) -> bool:
     """Close one season whose date has come and all of whose games have a result; return False if there is none.
 
-    Its players are mailed, those who have played on time wait less after leaving another time, and the next season
-    follows in a week.
+    Its players are mailed, and the next season follows in a week.
     """
     without_result = select(LeagueGame.id).where(
         LeagueGame.season_id == LeagueSeason.id, col(LeagueGame.judged).is_(None), ~_is_counted()
@@ -78,7 +75,6 @@ def close_one(session: Session, now: datetime) -> bool:
     for place in session.exec(select(LeaguePlace).where(LeaguePlace.season_id == season.id)).all():
         if place.member_id is not None and place.replaced is None:
             place.mail_due = now
-            _reward(session, season, place)
     return True
 
 
@@ -104,23 +100,10 @@ def open_one(session: Session, now: datetime) -> bool:
 
 
 def extend(session: Session, since: datetime, time: timedelta) -> None:
-    """Let the seasons that were under way at a moment end later by so much: their games stood still meanwhile."""
+    """Let the seasons that were under way at a moment end later by so much: as the clocks of their games do."""
     under_way = select(LeagueSeason).where(col(LeagueSeason.closed_at).is_(None), LeagueSeason.ends_at > since)
     for season in session.exec(under_way.with_for_update()).all():
         season.ends_at += time
-
-
-def _reward(session: Session, season: LeagueSeason, place: LeaguePlace) -> None:
-    """Take a strike away from whoever has played the season on time."""
-    turns = late = 0
-    for table in season_record.tables_of_place(session, season, place):
-        seat = table.seats.index(place.number)
-        played = session.get(PlayedSeat, (table.game, seat))
-        if played is not None:
-            turns, late = turns + played.turns, late + played.late
-    member = session.get_one(LeagueMember, place.member_id)
-    if turns and late * ON_TIME <= turns:
-        member.strikes = max(member.strikes - 1, 0)
 
 
 def _is_over(now: datetime) -> ColumnElement[bool]:

@@ -10,83 +10,54 @@ from sqlmodel import Session, col, select
 import engine
 from service import retries
 from service.games import standing_orders
-from service.leagues.membership import members_of
 from service.lobby import invitations, proposing
 from service.lobby.proposal import WINDOW_HOURS, Person, Proposal, with_robots_named
 from service.models import League, LeagueGame, LeagueMember, LeaguePlace, LeagueSeason, Player
-from service.standings import divisions, season_record
-from service.standings.season_record import DivisionRecord
+from service.standings import divisions, next_season, season_record
 from service.text.robot_names import free_name
 
 SEASONS, DEALS = retries.Queue("league-seasons"), retries.Queue("league-deals")
 WEEK = timedelta(days=7)
-LEAST = 3  # people, or as many as sit at a table
 ROBOT = "cautious"
 
 
 def begin_one(session: Session, now: datetime) -> bool:
-    """Begin one season that is due, or postpone it for a week if too few want to play; return False if none is due."""
+    """Begin one season that is due, or postpone it for a week if too few want to play; return False if none is due.
+
+    Whoever waits has waited for one, even if none begins: else those who wait could keep all others waiting.
+    """
     due = select(League).where(col(League.season_due) <= now, ~retries.waits(SEASONS, col(League.id), now))
     due = due.order_by(col(League.season_due)).limit(1).with_for_update(skip_locked=True)
     league = session.exec(due).first()
     if league is None:
         return False
     retries.take(session, SEASONS, league.id)
-    last = season_record.season_of(session, league.id or 0)
-    entrants = in_order(
-        _who_can_play(session, league), [] if last is None else season_record.divisions_of(session, last)
-    )
-    free = [member for member in entrants if not member.waits]
-    if len(free) < max(LEAST, league.players):
-        league.season_due = now + WEEK
-        return True
+    seated = next_season.divided(session, league)
     for member in _who_waits(session, league):
         member.waits -= 1
-    _begin(session, league, 1 if last is None else last.number + 1, free, now)
+    if seated:
+        _begin(session, league, seated, now)
+    else:
+        league.season_due = now + WEEK
     return True
-
-
-def in_order(members: Sequence[LeagueMember], last: Sequence[DivisionRecord]) -> list[LeagueMember]:
-    """Return the members as they are divided next: by where the last season brings them; those new to it come last.
-
-    The first of a division goes up, its last two go down. In each division those who stay come first, then those who
-    come down, then those who come up; whoever fills a place that is free above is the best of those who stay.
-    """
-    known = {member.id: member for member in members}
-    target: dict[int | None, tuple[int, int, int]] = {}
-    for record in last:
-        for rank, standing in enumerate(record.standings, 1):
-            member_id = record.place_of(standing).member_id
-            step = divisions.steps(rank, len(record.standings), record.number, len(last))
-            target[member_id] = (record.number + step, (0, 1, 2)[step], rank)
-    back = sorted((member_id for member_id in known if member_id in target), key=lambda member_id: target[member_id])
-    return [known[member_id] for member_id in back] + [one for one in members if one.id not in target]
-
-
-def _who_can_play(session: Session, league: League) -> list[LeagueMember]:
-    """Return the members whose address is known and who want mails, in the order in which they joined."""
-    members = members_of(session, league)
-    ids = [member.player_id for member in members]
-    wanting = set(session.exec(select(Player.id).where(col(Player.id).in_(ids), ~col(Player.muted))))
-    return [member for member in members if member.player_id in wanting]
 
 
 def _who_waits(session: Session, league: League) -> Sequence[LeagueMember]:
     return session.exec(select(LeagueMember).where(LeagueMember.league_id == league.id, LeagueMember.waits > 0)).all()
 
 
-def _begin(session: Session, league: League, number: int, members: Sequence[LeagueMember], now: datetime) -> None:
+def _begin(session: Session, league: League, seated: Sequence[Sequence[LeagueMember]], now: datetime) -> None:
     """Store a season with its divisions and games, none of which is dealt yet."""
-    ends = now + league.weeks * WEEK
+    last = season_record.season_of(session, league.id or 0)
+    number, ends = 1 if last is None else last.number + 1, now + league.weeks * WEEK
     season = LeagueSeason(league_id=league.id or 0, number=number, begins_at=now, ends_at=ends)
     session.add(season)
     session.flush()
     league.season_due = None
-    sizes, left = divisions.sizes(len(members), league.players), list(members)
+    sizes = divisions.sizes(sum(len(members) for members in seated), league.players)
     seeds = [engine.new_seed() for _ in divisions.tables(max(sizes), league.players)]
-    for division, size in enumerate(sizes, 1):
-        seated, left = left[:size], left[size:]
-        session.add_all(_places(season, division, size, seated, now))
+    for division, (size, members) in enumerate(zip(sizes, seated, strict=True), 1):
+        session.add_all(_places(season, division, size, members, now))
         for n, table in enumerate(divisions.tables(size, league.players)):
             seed = seeds[n] if league.same_deals else engine.new_seed()
             row = LeagueGame(season_id=season.id or 0, division=division, number=n, seats=list(table), seed=seed)

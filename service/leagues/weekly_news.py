@@ -1,6 +1,7 @@
 """The mail of a league to each of its players: once a week, and when the season is over.
 
-Before it, whoever has let half of their turns lapse is out of the season, and is told that instead.
+Before it, whoever has let half of their turns lapse is out of the season, and is told that instead; and whoever has
+played a season on time waits less after leaving another one.
 """
 
 from __future__ import annotations
@@ -13,15 +14,13 @@ from sqlmodel import Session, col, select
 from service import retries
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.leagues import membership
+from service.leagues import membership, season_turns
 from service.leagues.season_start import WEEK
 from service.mail.kinds import league_news
-from service.models import UNDER_WAY, Game, LeagueMember, LeaguePlace, LeagueSeason, PlayedSeat
-from service.results import played_seats
+from service.models import UNDER_WAY, Game, LeagueMember, LeaguePlace, LeagueSeason
 from service.standings import season_record
 
 QUEUE = retries.Queue("league-news")
-FEW_TURNS = 6  # after fewer nobody is out of the season
 
 
 class OwnSeat(NamedTuple):
@@ -45,19 +44,30 @@ def mail_one(session: Session, now: datetime) -> bool:
     session.refresh(place, with_for_update=True)
     if place.mail_due is None or place.mail_due > now:
         return True  # another process was faster
-    place.mail_due = now + WEEK if season.closed_at is None and now + WEEK < season.ends_at else None
-    if tx is None or member is None:
+    place.mail_due = _a_week_later(place.mail_due, season, now)
+    if member is None:
+        return True
+    turns = season_turns.turns_of(session, season, place)
+    if season.closed_at is not None and season_turns.is_on_time(turns):
+        member.strikes = max(member.strikes - 1, 0)
+    if tx is None:
         return True
     if season.closed_at is not None:
         if not member.mails_off:
             league_news.queue_over(tx, seats[0].n, place)
-    elif _has_lapsed(session, seats):
+    elif season_turns.has_lapsed(turns):
         membership.replace(session, place, member, "lapsed")
         member.left_at = now
         league_news.queue_out(tx, seats[0].n, place)
     elif not member.mails_off:
         league_news.queue_week(tx, seats[0].n, place)
     return True
+
+
+def _a_week_later(due: datetime, season: LeagueSeason, now: datetime) -> datetime | None:
+    """Return when the next mail is due: a week after this one was, so that a late one makes no other later."""
+    later = due + WEEK if due + WEEK > now else now + WEEK
+    return later if season.closed_at is None and later < season.ends_at else None
 
 
 def _seats(session: Session, season: LeagueSeason, place: LeaguePlace, player_id: int) -> list[OwnSeat]:
@@ -68,16 +78,3 @@ def _seats(session: Session, season: LeagueSeason, place: LeaguePlace, player_id
         if game is not None and GameLog(session, game).seats[n].player_id == player_id:
             found.append(OwnSeat(game, n))
     return sorted(found, key=lambda one: (one.game.status not in UNDER_WAY, one.game.id))
-
-
-def _has_lapsed(session: Session, seats: list[OwnSeat]) -> bool:
-    """Return whether the clock or a robot had to finish half of the turns of a player."""
-    turns = late = 0
-    for one in seats:
-        counted = session.get(PlayedSeat, (one.game.id, one.n))
-        if counted is not None:
-            turns, late = turns + counted.turns, late + counted.late
-        else:
-            found = played_seats.turns_of(GameLog(session, one.game))
-            turns, late = turns + found[one.n, False] + found[one.n, True], late + found[one.n, True]
-    return turns >= FEW_TURNS and 2 * late >= turns

@@ -1,13 +1,13 @@
-"""A division in words: its points, and the games of one of its places."""
+"""A division in words: its points, who plays in it, and the games of one of its places."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from sqlmodel import Session
+from sqlmodel import Session, col, select
 
 from engine.language import Text, dollars, enumerated, text, text_of
-from service.models import UNDER_WAY, Game, LeaguePlace
+from service.models import UNDER_WAY, Game, League, LeagueGame, LeaguePlace, LeagueSeason
 from service.standings.points import POINTS
 from service.standings.season_record import DivisionRecord, LeagueTable
 
@@ -24,6 +24,10 @@ _TO_COME = text("Game {number} with {others}: it will be judged.")
 _ENDED = text("Game {number} with {others}: you were {place}, with {money}.")
 _JUDGED = text("Game {number} with {others}: it was judged, and you are {place}, with {money}.")
 _NEVER = text("Game {number} with {others}: it was not played.")
+_IS_NEW = text("You play in division {division} of {league}.")
+_STAYS = text("You play in division {division} of {league}, as in the season before.")
+_IS_UP = text("You have gone up from division {before} to division {division} of {league}.")
+_IS_DOWN = text("You have gone down from division {before} to division {division} of {league}.")
 
 
 def shown_points(points: Fraction) -> str:
@@ -34,6 +38,27 @@ def shown_points(points: Fraction) -> str:
 def points_in_words() -> str:
     """Return the points of the places, the first first."""
     return enumerated([str(number) for number in POINTS])
+
+
+def division_told(session: Session, game_id: str, seat: int) -> Text | None:
+    """Return in which division a game's player plays, and what became of them since the season before.
+
+    None if it is no game of a league.
+    """
+    row = session.exec(select(LeagueGame).where(LeagueGame.game == game_id)).first()
+    if row is None:
+        return None
+    season = session.get_one(LeagueSeason, row.season_id)
+    league = session.get_one(League, season.league_id)
+    place = select(LeaguePlace).where(LeaguePlace.season_id == season.id, LeaguePlace.division == row.division)
+    member_id = session.exec(place.where(LeaguePlace.number == row.seats[seat])).one().member_id
+    before = select(LeaguePlace.division).join(LeagueSeason, col(LeagueSeason.id) == col(LeaguePlace.season_id))
+    before = before.where(LeagueSeason.league_id == league.id, LeagueSeason.number == season.number - 1)
+    was = session.exec(before.where(LeaguePlace.member_id == member_id)).first()
+    if was is None:
+        return _IS_NEW.format(division=row.division, league=league.name)
+    message = _STAYS if was == row.division else _IS_UP if was > row.division else _IS_DOWN
+    return message.format(before=was, division=row.division, league=league.name)
 
 
 def fixtures(session: Session, record: DivisionRecord, place: LeaguePlace) -> list[Text]:

@@ -26,7 +26,7 @@ class LeagueTable(NamedTuple):
 
 
 class DivisionRecord(NamedTuple):
-    """A division: its places by number, its table from the top, and its games."""
+    """A division: its places by number, its table from the top, and its games, but for those of robots alone."""
 
     number: int
     places: Sequence[LeaguePlace]
@@ -101,10 +101,12 @@ def _table(row: LeagueGame, status: GameStatus | None, at: int, played: Sequence
     if ended:
         places, money = zip(*ended, strict=True)
         result = GameResult(tuple(row.seats), places, money)
-    return LeagueTable(row, status, at, result, judged=not played and row.judged is not None)
+    return LeagueTable(row, status, at, result, judged=not played and bool(row.judged))
 
 
 def _record(number: int, places: Sequence[LeaguePlace], games: Sequence[LeagueTable]) -> DivisionRecord:
     out = {place.number for place in places if place.replaced is not None}
+    robots = out | {place.number for place in places if place.member_id is None}
+    games = [game for game in games if game.row.game or not robots.issuperset(game.row.seats)]  # never to be dealt
     results = [game.result for game in games if game.result is not None]
     return DivisionRecord(number, places, standings([place.number for place in places], out, results), games)

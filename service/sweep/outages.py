@@ -107,6 +107,8 @@ def _give_back(session: Session, game_id: str, outage: Outage, now: datetime) ->
 def extend_all(session: Session, more: timedelta, now: datetime, *, again: bool) -> int:
     """Record that every clock gets more time, which `give_next` then gives; return the number of unfinished games.
 
+    Seasons of leagues that are under way end as much later.
+
     Raises errors.Stale if every clock was given time less than TWICE ago, unless `again`.
     """
     session.get(Pulse, 1, with_for_update=True)  # if two operators do so at once, one is refused
@@ -117,6 +119,7 @@ def extend_all(session: Session, more: timedelta, now: datetime, *, again: bool)
             f"Every clock was given more time at {before:%H:%M} UTC. Expected --again if all are to get even more."
         )
     session.add(Outage(since=now, until=now, hours=more / HOUR))
+    season_end.extend(session, now, more)
     unfinished = select(func.count()).select_from(Game).where(col(Game.status).in_(UNFINISHED))
     return session.exec(unfinished).one()
 

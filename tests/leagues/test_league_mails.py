@@ -108,7 +108,7 @@ def test_who_lets_half_of_their_turns_lapse_is_out_is_told_so_once_and_gets_no_m
 ) -> None:
     league = LeagueHarness(database, now, (*THREE, "Dora"), replace(TWO, turn_hours=12))
     league.begin_season()
-    for _ in range(7):
+    for _ in range(14):
         league.play_all(idle=("Dora",))
         league.later(hours=12)
         league.sweep()

@@ -218,8 +218,7 @@ def test_the_page_of_a_season_has_its_tables_and_its_games(
     assert (told["season"], told["over"]) == (1, False)
     league.end_season()
     page = client.get(LEAGUE).get_data(as_text=True)
-    assert page.count("(goes up)") == 1
-    assert page.count("(goes down)") == 1  # the other who stands last has left
+    assert (page.count("(goes up)"), page.count("(goes down)")) == (4, 0)  # seven are left: one division
     assert "(judged, because it was not finished in time)" in page
     league.begin_season()
     assert client.get(f"{LEAGUE}/1", headers=JSON).get_json()["season"] == 1

@@ -14,11 +14,14 @@ from service import errors
 from service.db.database import Database
 from service.games import stopping
 from service.games.transaction import GameTransaction
-from service.leagues import founding, judging, season_start
-from service.models import LeagueGame, LeagueMember, LeaguePlace
+from service.leagues import founding, judging, season_end, season_start
+from service.models import LeagueGame, LeagueMember, LeaguePlace, LeagueSeason
+from service.operations import game_actions
+from service.standings import next_season
 from service.standings.points import Standing
 from service.standings.season_record import DivisionRecord
 from service.sweep import outages
+from service.sweep.due import queue_step
 from tests.databases import both
 from tests.leagues.league import TERMS, WESTERN, LeagueHarness
 from tests.service.sweeping import sweep
@@ -98,6 +101,34 @@ def test_who_leaves_a_season_is_replaced_and_waits_longer_each_time(league: Leag
     assert "Dora" in league.names()
 
 
+def test_who_waits_keeps_no_league_waiting_for_ever(database: Database, now: datetime) -> None:
+    league = LeagueHarness(database, now, WESTERN[:4])
+    league.begin_undealt()
+    league.leave("Anna")
+    league.join("Anna")
+    league.now = league.season().ends_at
+    sweep(database, league.now, (queue_step(season_end.stop_one), queue_step(season_end.close_one)))
+    for _ in range(2):
+        league.later(days=7)
+        with database.writing() as session:
+            assert season_start.begin_one(session, league.now)
+    assert (league.season().number, sorted(league.names()[:4])) == (2, sorted(WESTERN[:4]))
+
+
+def test_turns_of_judged_games_tell_who_has_played_on_time(league: LeagueHarness, database: Database) -> None:
+    league.begin_season()
+    for game in league.games():
+        league.play(game, 12)
+    with database.writing() as session:
+        for name in ("Anna", "Burt", "Curt"):
+            league.member(session, name).strikes = 2
+        session.get_one(LeagueSeason, league.season().id).ends_at = league.now
+    (record,) = league.end_season()
+    assert {game.judged for game in record.games} == {True}
+    with database.reading() as session:
+        assert [league.member(session, name).strikes for name in ("Anna", "Burt", "Curt")] == [1, 1, 1]
+
+
 @pytest.mark.slow
 def test_a_season_on_time_takes_a_strike_away(league: LeagueHarness, database: Database) -> None:
     with database.writing() as session:
@@ -129,13 +160,14 @@ def test_a_game_to_come_begins_with_a_robot_for_who_has_left(database: Database,
         assert [robot is not None for robot in robots] == [number == 0 for number in row.seats]
 
 
-def test_a_game_of_robots_alone_is_not_played(league: LeagueHarness, database: Database) -> None:
+def test_a_game_of_robots_alone_is_left_out(league: LeagueHarness) -> None:
     league.begin_undealt()
     for name in ("Anna", "Burt"):
         league.leave(name)
+    assert [set(game.row.seats) for game in league.divisions()[0].games] == [{1, 2}, {2, 0}]
     league.sweep()
     (record,) = league.end_season()
-    assert [game.row.judged for game in record.games if set(game.row.seats) == {0, 1}] == [[]]
+    assert [game.judged for game in record.games] == [True, True]
     assert record.standings[0].points > 0
 
 
@@ -186,6 +218,7 @@ def test_an_undealt_game_counts_for_nobody(league: LeagueHarness, database: Data
     with database.writing() as session:
         assert season_start.deal_one(session, league.now)
     (record,) = league.end_season()
+    assert [game.judged for game in record.games] == [game.result is not None for game in record.games]
     assert [game.row.judged == [] for game in record.games] == [False, True, True]
     assert sum(one.games for one in record.standings) == 2
 
@@ -196,6 +229,14 @@ def test_a_season_ends_later_by_the_time_of_an_outage(league: LeagueHarness, dat
         with database.writing() as session:
             outages.awake(session, league.now + timedelta(hours=later))
     assert league.season().ends_at == ends + timedelta(hours=72)
+
+
+def test_a_season_ends_later_by_the_time_that_all_games_are_given(league: LeagueHarness, database: Database) -> None:
+    league.begin_undealt()
+    ends = league.season().ends_at
+    with database.writing() as session:
+        game_actions.extend_all(session, timedelta(hours=24), league.now, again=False)
+    assert league.season().ends_at == ends + timedelta(hours=24)
 
 
 def test_a_league_that_has_ended_finishes_its_season_and_has_no_other(
@@ -228,7 +269,7 @@ def _division(number: int, members: Sequence[int | None]) -> DivisionRecord:
 
 def test_one_goes_up_two_go_down_and_free_places_go_to_the_best_who_stay() -> None:
     last = [_division(1, range(1, 8)), _division(2, range(8, 15)), _division(3, range(15, 22))]
-    order = [member.id for member in season_start.in_order([_member(n) for n in range(1, 23)], last)]
+    order = [member.id for member in next_season.in_order([_member(n) for n in range(1, 23)], last)]
     assert order[:7] == [1, 2, 3, 4, 5, 8, 9]  # the last two have gone down, 8 has gone up, 9 fills the free place
     assert order[7:14] == [10, 11, 12, 6, 7, 15, 16]
     assert order[14:] == [17, 18, 19, 20, 21, 13, 14, 22]  # who is new comes last
@@ -236,5 +277,5 @@ def test_one_goes_up_two_go_down_and_free_places_go_to_the_best_who_stay() -> No
 
 def test_robots_and_those_who_left_take_no_place_of_the_next_season() -> None:
     last = [_division(1, [1, 2, 3, 4, 5, 6, 7]), _division(2, [8, 9, 10, None, None, None, None])]
-    order = [member.id for member in season_start.in_order([_member(n) for n in (1, 3, 5, 8, 9, 10)], last)]
+    order = [member.id for member in next_season.in_order([_member(n) for n in (1, 3, 5, 8, 9, 10)], last)]
     assert order == [1, 3, 5, 8, 9, 10]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.language import Text, text
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
 from service.models import League, LeaguePlace, LeagueSeason
-from service.standings import divisions, season_record
+from service.standings import next_season, season_record
 from service.standings.in_words import fixtures, shown_points
 from service.standings.season_record import DivisionRecord
 
@@ -36,7 +36,7 @@ def context(draft: Draft) -> Context:
     records = season_record.divisions_of(session, season)
     record = records[place.division - 1]
     rank = next(n for n, one in enumerate(record.standings, 1) if one.number == place.number)
-    step = divisions.steps(rank, len(record.standings), place.division, len(records))
+    then = next_season.next_divisions(session, league, season).get(place.member_id, place.division)
     return {
         "player": place.name,
         "league": league.name,
@@ -48,7 +48,7 @@ def context(draft: Draft) -> Context:
         "rank": rank,
         "rows": _rows(record, place),
         "games": fixtures(session, record, place),
-        "step": step,
+        "then": then,
         "over": season.closed_at is not None,
         "next": None if league.season_due is None else draft.local(league.season_due),
         "lapsed": place.replaced == "lapsed",

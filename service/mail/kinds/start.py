@@ -8,6 +8,7 @@ from __future__ import annotations
 from engine.language import text
 from service.mail.composing import parts
 from service.mail.composing.kind import AtTable, Context, Draft, Kind
+from service.standings.in_words import division_told
 from service.views.tableau import TableView
 from service.views.terms import terms_of
 
@@ -15,7 +16,7 @@ _TAKEN_OVER = "substitute"
 
 
 def context(draft: Draft) -> Context:
-    """Return the links, the table, who begins, and the terms; if the turn waits for the reader, its question."""
+    """Return the links, the table, who begins, the terms, and the division; if the turn waits, its question."""
     awaited = parts.is_awaited(draft)
     told = parts.turn_question(draft) if awaited else {"table": draft.table(draft.mail.at)}
     table: TableView = told["table"]
@@ -27,6 +28,7 @@ def context(draft: Draft) -> Context:
         "begins": next((chair for chair in table.chairs if chair.is_turn), None),  # in a hand that has ended nobody
         "history": draft.history,
         "terms": terms_of(draft.game),
+        "division": division_told(draft.log.session, draft.game.id, draft.seat.n),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from flask import Blueprint, Response, url_for
@@ -15,7 +15,7 @@ from service.clocks.zones import WORLD
 from service.leagues import founding
 from service.leagues.membership import members_of, numbers_of_members
 from service.models import UNDER_WAY, League, LeagueSeason
-from service.standings import divisions, season_record
+from service.standings import next_season, season_record
 from service.standings.in_words import ORDINALS, points_in_words, shown_points
 from service.standings.season_record import DivisionRecord, LeagueTable
 from service.text.amounts import HOUR, duration, weeks
@@ -40,7 +40,7 @@ class ShownLeague(NamedTuple):
 
 
 class ShownPlace(NamedTuple):
-    """A line of the table of a division. `moves`: "up" or "down" once the season is over, or empty."""
+    """A line of the table of a division. `moves`: "up" or "down" with the next season, or empty."""
 
     rank: int
     name: str
@@ -110,8 +110,9 @@ def _shown(name: str, number: int | None) -> Response:
         if season is None and number is not None:
             raise errors.Forged(NO_SEASON)
         records = [] if season is None else season_record.divisions_of(session, season)
+        then = {} if season is None else next_season.next_divisions(session, league, season)
         if responses.wants_json():
-            return responses.json_object(_json(league, season, records))
+            return responses.json_object(_json(league, season, records, then))
         latest = season if number is None else season_record.season_of(session, league.id or 0)
         return responses.page(
             "leagues/league.html",
@@ -122,12 +123,11 @@ def _shown(name: str, number: int | None) -> Response:
             ended=league.ended_at is not None,
             seasons=range(1, latest.number + 1) if latest else (),
             members=[member.name for member in members_of(session, league)],
-            divisions=[_division(league, season, one, len(records)) for one in records if season is not None],
+            divisions=[_division(league, season, one, then) for one in records if season is not None],
             same_deals=league.same_deals,
             deals=_same_deals(league, season, records),
             at_table=league.players,
             points=points_in_words(),
-            down=divisions.DOWN,
         )
 
 
@@ -172,12 +172,13 @@ def _season_in_words(league: League, season: LeagueSeason | None) -> Text:
     return joined(told)
 
 
-def _division(league: League, season: LeagueSeason, record: DivisionRecord, number: int) -> ShownDivision:
-    over, size = season.closed_at is not None, len(record.standings)
+def _division(
+    league: League, season: LeagueSeason, record: DivisionRecord, then: Mapping[int | None, int]
+) -> ShownDivision:
     places = []
     for rank, one in enumerate(record.standings, 1):
         place = record.place_of(one)
-        step = divisions.steps(rank, size, record.number, number) if over and place.replaced is None else 0
+        division = then.get(place.member_id, record.number)
         places.append(
             ShownPlace(
                 rank,
@@ -187,7 +188,7 @@ def _division(league: League, season: LeagueSeason, record: DivisionRecord, numb
                 dollars(one.money),
                 robot=place.member_id is None,
                 replaced=place.replaced is not None,
-                moves=("", "down", "up")[step] if place.member_id is not None else "",
+                moves="up" if division < record.number else "down" if division > record.number else "",
             )
         )
     return ShownDivision(record.number, places, [_game(league, season, record, one) for one in record.games])
@@ -200,7 +201,7 @@ def _game(league: League, season: LeagueSeason, record: DivisionRecord, table: L
         str(table.row.number + 1),
         _told(table, names),
         url_for("history.game", game_id=table.row.game) if is_open else None,
-        table.judged and table.result is not None,
+        table.judged,
     )
 
 
@@ -249,7 +250,12 @@ def _same_deals(league: League, season: LeagueSeason | None, records: Sequence[D
 # --- as JSON ---------------------------------------------------------------------------------------------------------
 
 
-def _json(league: League, season: LeagueSeason | None, records: Sequence[DivisionRecord]) -> dict[str, object]:
+def _json(
+    league: League,
+    season: LeagueSeason | None,
+    records: Sequence[DivisionRecord],
+    then: Mapping[int | None, int],
+) -> dict[str, object]:
     return {
         "name": league.name,
         "edition": league.edition,
@@ -261,16 +267,22 @@ def _json(league: League, season: LeagueSeason | None, records: Sequence[Divisio
         "season": None if season is None else season.number,
         "ends": None if season is None else season.ends_at.isoformat(),
         "over": season is not None and season.closed_at is not None,
-        "divisions": [_division_json(one, shown=not league.same_deals or _is_open(season)) for one in records],
+        "divisions": [_division_json(one, then, shown=not league.same_deals or _is_open(season)) for one in records],
     }
 
 
-def _division_json(record: DivisionRecord, *, shown: bool) -> dict[str, object]:
+def _division_json(record: DivisionRecord, then: Mapping[int | None, int], *, shown: bool) -> dict[str, object]:
     return {
         "places": [place.name for place in record.places],
         "out": [place.number for place in record.places if place.replaced is not None],
         "table": [
-            {"place": one.number, "points": float(one.points), "places": list(one.places), "money": one.money}
+            {
+                "place": one.number,
+                "points": float(one.points),
+                "places": list(one.places),
+                "money": one.money,
+                "next_division": then.get(record.place_of(one).member_id),
+            }
             for one in record.standings
         ],
         "games": [_game_json(one, shown=shown) for one in record.games],
