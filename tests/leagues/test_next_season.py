@@ -80,6 +80,7 @@ def _way(now: int, then: int) -> str:
     return "up" if then < now else "down" if then > now else ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at_table", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))
 def test_the_page_promises_what_the_next_season_does(
