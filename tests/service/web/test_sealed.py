@@ -163,7 +163,7 @@ def check(scene: Scene, script: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("script", few(SCRIPTS, 3))
+@pytest.mark.parametrize("script", few(SCRIPTS, 2))
 def test_who_holds_the_photo(scenes: Scenes, script: str) -> None:
     (scene,) = scenes("photo", players=3)
     if script != "their order is always" or others(scene):

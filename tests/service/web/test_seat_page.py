@@ -67,7 +67,7 @@ def test_all_game_long_every_legal_move_has_its_control_and_one_button_is_filled
     """In a window, whoever is asked sees a page of the same shape, whatever they hold."""
     seen, passing = set[str](), engine.describe_move(engine.Move.parse("pass"), table.names).capitalize()
     shapes: dict[bool, set[tuple[int, int]]] = {True: set(), False: set()}
-    for _ in range(120):
+    for _ in range(80):
         position = table.position()
         if position.phase == "game_over":
             break
