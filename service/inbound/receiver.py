@@ -95,5 +95,15 @@ class MailInServer(Controller):
         super().__init__(receiver, hostname=at.host, port=at.port)
 
     def factory(self) -> SMTP:
-        """Return the protocol of one connection."""
-        return self._protocol(self.handler, data_size_limit=LARGEST, timeout=STALLED, ident=IDENT, hostname=HOSTNAME)
+        """Return the protocol of one connection.
+
+        It takes SMTPUTF8 (RFC 6531): a mail server returns a mail with a subject in raw UTF-8 to who wrote it else.
+        """
+        return self._protocol(
+            self.handler,
+            data_size_limit=LARGEST,
+            timeout=STALLED,
+            ident=IDENT,
+            hostname=HOSTNAME,
+            enable_SMTPUTF8=True,
+        )

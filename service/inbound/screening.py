@@ -28,17 +28,22 @@ def automatic(mail: Incoming, envelope_sender: str | None) -> str | None:
     `envelope_sender`: None if it is not known.
     """
     headers = mail.headers
-    submitted = headers.get("auto-submitted", "no").partition(";")[0].strip()
+    submitted, precedence = (_word(headers.get(name, "")) for name in ("auto-submitted", "precedence"))
     reasons = {
         "empty sender": envelope_sender in ("", "<>") or headers.get("return-path") == "<>",
-        "Auto-Submitted": submitted != "no",
+        "Auto-Submitted": "auto-submitted" in headers and submitted != "no",
         "mailing list": "list-id" in headers or "list-unsubscribe" in headers,
         "vacation answer": "x-autoreply" in headers or "x-autorespond" in headers,
-        "Precedence": headers.get("precedence") in _BULK,
+        "Precedence": precedence in _BULK,
         "report": mail.content_type == "multipart/report",
         "our own mail": "x-posse-kind" in headers,
     }
     return next((reason for reason, applies in reasons.items() if applies), None)
+
+
+def _word(value: str) -> str:
+    """Return what a header says before its parameters, without comments, which may stand anywhere (RFC 3834)."""
+    return (_clauses(value) or [value])[0].strip()
 
 
 def suppresses_answers(mail: Incoming) -> bool:

@@ -50,6 +50,17 @@ def test_a_mail_is_stored_before_it_is_taken(table: Begin, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", CLIENTS)
+def test_a_subject_in_raw_utf_8_is_taken_as_the_mail_server_was_told(table: Begin, scheme: str) -> None:
+    game = table()
+    to, raw = game.reply_address(0), bytes(game.letter(0, "pass")).replace(b"From:", "Subject: Züg\nFrom:".encode(), 1)
+    with serving(game.database, game, scheme) as client:
+        assert client.sendmail("zoë@posse.test", [to], raw, mail_options=["SMTPUTF8", "BODY=8BITMIME"]) == {}
+        client.mail("zoë@posse.test", ["SMTPUTF8"])
+        assert client.rcpt("zoë@posse.test")[0] == 550, "not ours"
+    assert [row.state for row in rows(game.database)] == ["received"]
+
+
+@pytest.mark.parametrize("scheme", CLIENTS)
 def test_the_same_mail_delivered_twice_is_one_row(table: Begin, scheme: str) -> None:
     game = table()
     mail, to = bytes(game.letter(0, "pass")), game.reply_address(0)

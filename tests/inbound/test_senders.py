@@ -273,3 +273,19 @@ def test_results_as_long_as_are_read_cost_little(text: str) -> None:
     assert veto([result]) is None
     head = f"Authentication-Results: {result}\r\n".encode()
     assert filled_mails.cost(head + filled_mails.FROM + b"\r\npass\r\n") <= filled_mails.COST
+
+
+@pytest.mark.parametrize(
+    ("header", "why"),
+    [
+        ("Auto-Submitted: no (typed by hand)", None),
+        ("Auto-Submitted: (a person) NO; by=hand", None),
+        ("Auto-Submitted: auto-replied (no)", "Auto-Submitted"),
+        ("Auto-Submitted: (no) auto-generated", "Auto-Submitted"),
+        ("Auto-Submitted: no (not closed", "Auto-Submitted"),
+        ("Precedence: bulk (a list)", "Precedence"),
+        ("Precedence: first-class (not bulk)", None),
+    ],
+)
+def test_a_comment_in_a_header_does_not_say_who_wrote_the_mail(header: str, why: str | None) -> None:
+    assert screening.automatic(parsing.parse(f"{header}\n\npass".encode()), "anna@posse.test") == why

@@ -71,6 +71,7 @@ def test_every_mail_names_its_game_in_its_headers(harness: MailHarness, mails: l
         assert mail["X-Posse-Game"] == harness.id
         assert mail["List-Id"] == f"<{harness.id}.posse.test>"
         assert mail["Auto-Submitted"] == "auto-generated"
+        assert mail["X-Auto-Response-Suppress"] == "OOF, AutoReply"
         assert mail["From"] == "Posse <posse@posse.test>"
         assert mail["Reply-To"] is None, "this site takes no mail in"
         assert "may answer this mail" not in " ".join(text_of(mail).split())

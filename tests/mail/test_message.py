@@ -65,6 +65,7 @@ def test_a_mail_says_what_it_is_in_its_headers() -> None:
         "List-Id": "<0123456789abcdef01234567.posse.test>",
         "Content-Language": "en",
         "Auto-Submitted": "auto-generated",
+        "X-Auto-Response-Suppress": "OOF, AutoReply",
         "Feedback-ID": "turn:posse",
         "List-Unsubscribe": "<https://posse.test/p/0123/mails>",
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -34,7 +34,18 @@ NAMES_OF_A_GAME = 5  # four players and the game itself
 
 # What our mails have, each once; those that follow another have two more.
 HEADERS = (
-    *("From", "To", "Subject", "Date", "Message-ID", "List-Id", "Auto-Submitted", "MIME-Version", "Content-Type"),
+    *(
+        "From",
+        "To",
+        "Subject",
+        "Date",
+        "Message-ID",
+        "List-Id",
+        "Auto-Submitted",
+        "X-Auto-Response-Suppress",
+        "MIME-Version",
+        "Content-Type",
+    ),
     "Content-Language",
     *("X-Posse-Game", "X-Posse-Seat", "X-Posse-Kind", "X-Posse-At"),
     *("List-Unsubscribe", "List-Unsubscribe-Post", "Feedback-ID"),

@@ -22,6 +22,7 @@ from email.utils import format_datetime
 import css_inline
 
 from service.languages.spoken import Spoken
+from service.mail.delivering.operator_mail import OF_A_PROGRAM
 from service.mail.delivering.renderer import UnsafeMail
 
 _WIRE = policy.SMTP.clone(max_line_length=990)
@@ -100,7 +101,7 @@ def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
     domain = re.sub(r"[^a-z0-9.-]+", "-", envelope.sender.domain.lower()).strip("-")  # List-Id allows no brackets
     headers |= {
         "List-Id": f"<{envelope.of_list}.{domain}>",
-        "Auto-Submitted": "auto-generated",
+        **OF_A_PROGRAM,
         "Feedback-ID": f"{envelope.kind}:posse",  # mail hosts count complaints by it
         "X-Posse-Kind": envelope.kind,
     }

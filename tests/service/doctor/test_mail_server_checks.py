@@ -135,7 +135,7 @@ def test_a_test_mail_is_sent_only_on_request(doctor: Doctor, mail_server: MailSe
     assert told.of("test mail")[0].startswith(f"fine: the mail server has accepted it for {ANNA}. See whether it")
     (mail,), (raw,) = mail_server.arrived, mail_server.contents
     assert (mail["From"], mail["To"], mail_server.senders) == ("Posse <posse@localhost>", ANNA, ["posse@localhost"])
-    assert mail["Auto-Submitted"] == "auto-generated"
+    assert (mail["Auto-Submitted"], mail["X-Auto-Response-Suppress"]) == ("auto-generated", "OOF, AutoReply")
     public = base64.b64encode(openssl("pkey", "-in", str(tmp_path / "key.pem"), "-pubout", "-outform", "DER"))
     assert dkim.verify(raw, dnsfunc=lambda *_, **_more: b"v=DKIM1; k=rsa; p=" + public)
 
