@@ -141,6 +141,10 @@ def page(style: str, body: str = f'<p class="x">{MOVE}</p><p>hello</p>') -> str:
     return f"<html><head><style>{style}</style></head><body>{body}</body></html>"
 
 
+def sheet(media: str, style: str) -> str:
+    return f"<style media='{media}'>{style}</style><p class=x>{MOVE}</p>"
+
+
 HIDDEN = {
     "class": page(".x {display: none}"),
     "tag and class": page("p.x {display:none !important}"),
@@ -158,6 +162,16 @@ HIDDEN = {
     "rule in a rule": page("div {margin: 0; .x {display:none}}"),
     "not for printers": page("@media not print {.x {display:none}}"),
     "light mode": page("@media (prefers-color-scheme: light) {.x {color:white}}"),
+    "no dark mode": page("@media not all and (prefers-color-scheme: dark) {.x {color:white}}"),
+    "dark mode or not": page("@media screen, (prefers-color-scheme: dark) {.x {color:white}}"),
+    "on a screen and on paper": page("@media print, screen {.x {display:none}}"),
+    "sheet for a screen": sheet("screen", ".x {display:none}"),
+    "sheet for light mode": sheet("&#110;ot all and (prefers-color-scheme: dark)", ".x {color:#fff}"),
+    "sheet for no paper": sheet("none' data-media='print", ".x {display:none}"),
+    "sheet for no paper, in a title": f"<style title=' media=print '>.x{{display:none}}</style><p class=x>{MOVE}</p>",
+    "sheet behind one for paper": sheet("print", ".y {") + page(".x {display:none}"),
+    "sheet behind one in a comment": f"<!--<style media=print>-->{page('.x {display:none}')}",
+    "layer": page("@layer print {.x {display:none}}"),
     "clipped": page(".x {position:absolute; clip:rect(1px, 1px, 1px, 1px)}"),
     "margin": page(".x {margin: 0 0 0 -2000px}"),
     "short form of a font": page(".x {font: 0/0 a}"),
@@ -195,6 +209,13 @@ HIDDEN = {
     "comment": f"<!-- {MOVE} -->",
     "comment for Outlook": f"<!--[if mso]><p>{MOVE}</p><![endif]-->",
     "no size": f'<span style="font-size:0px">{MOVE}</span>',
+    "no size around": f'<div style="font-size:0"><p style="line-height:20px; font-size:200%">{MOVE}</p></div>',
+    "no size around, and one with a mistake": f'<div style="font-size:0"><p style="font-size:14px 1">{MOVE}</p></div>',
+    "no size around, and one that does not apply": page(
+        ".o {font-size:0} .x:not(.x) {font-size:9px}", f"<p class=o><b class=x>{MOVE}"
+    ),
+    "no size beside another one": f'<p style="font-size:14px; font-size:0">{MOVE}</p>',
+    "flat lines": f'<div style="line-height:0"><p style="font-size:14px">{MOVE}</p></div>',
     "opacity": f'<div style="opacity: 0.00"><p>{MOVE}</p></div>',
     "opacity in percent": f'<div style="opacity:1%">{MOVE}</div>',
     "filter": f'<p style="filter: opacity(0%)">{MOVE}</p>',
@@ -223,6 +244,15 @@ SEEN = {
     ),
     "keyframes": page("@keyframes a { from {opacity:0} 0% {opacity:0} to {opacity:1} }"),
     "dark mode": page("@media (prefers-color-scheme: dark) { body {background:#191510 !important} .x {color:white} }"),
+    "sheet for paper": sheet("print", ".x {display:none}"),
+    "sheet for paper, said at length": sheet("only print and (color), PRINT' type='text/css", "* {display:none}"),
+    "sheet for dark mode": sheet("(prefers-color-scheme: dark)", ".x {color:#fff}"),
+    "paper, said at length": page("@media only print and (color) {.x {display:none}}"),
+    "a size within none": f'<div style="font-size:0px"><span style="font-size:14px">{MOVE}</span></div>',
+    "a size within none, twice": (
+        f'<td style="font-size:0;line-height:0"><b style="font-size:1%"><i style="font-size:14px;line-height:1">{MOVE}'
+    ),
+    "a size within none, by a sheet": page(".o {font-size:0} .o .x {font-size:9px}", f"<p class=o><b class=x>{MOVE}"),
     "hidden from screen readers alone": f'<p aria-hidden="true">{MOVE}</p>',
     "not for Outlook": f"<!--[if !mso]><!--><p>{MOVE}</p><!--<![endif]-->",
     "not for Outlook, without a comment": f"<![if !mso]><p>{MOVE}</p><![endif]>",

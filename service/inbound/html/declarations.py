@@ -6,7 +6,16 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import tinycss2
-from tinycss2.ast import Declaration, DimensionToken, FunctionBlock, IdentToken, Node, NumberToken, PercentageToken
+from tinycss2.ast import (
+    Declaration,
+    DimensionToken,
+    FunctionBlock,
+    IdentToken,
+    Node,
+    NumberToken,
+    PercentageToken,
+    WhitespaceToken,
+)
 
 from service.inbound.html.text_colors import TRANSPARENT, UNKNOWN, Color, read_color
 
@@ -22,7 +31,8 @@ _PIXELS = ("px", "pt")
 _FARTHEST = {True: (-100, 1000), False: (-20, 100)}  # in pixels, and in other units: further away text is outside
 _LEAST_SPACING = {True: -10, False: -0.3}  # between letters, which lie on each other then
 _OFFSETS = ("text-indent", "left", "top", "right", "bottom")  # and all that begin with “margin”
-_SIZES = ("font", "font-size", "line-height", "max-height", "height", "max-width", "width")
+_BOXES = ("max-height", "height", "max-width", "width")
+_READABLE = {"xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large", "normal"}  # whatever is around
 _LEAST_PIXELS, _LEAST_PERCENT, _LEAST_OTHER = 2, 10, 0.4  # a smaller size cannot be read
 _FUNCTIONS = {  # a number that hides
     "rect": (-1, 1),
@@ -36,15 +46,28 @@ Number = NumberToken | PercentageToken | DimensionToken
 
 
 class Style(NamedTuple):
-    """What declarations do to text: whether they hide it, and its colours if they give any.
+    """What declarations do to text: whether they hide it, and its colours and sizes if they give any.
 
-    `important`: the colours go before those of other declarations.
+    `tiny`, `flat`: whether the font, or a line, is too small to read. Unlike what hides, an element in it may have
+    another size. `important`: the colours go before those of other declarations.
     """
 
     hides: bool = False
     color: Color | None = None
     background: Color | None = None
+    tiny: bool | None = None
+    flat: bool | None = None
     important: bool = False
+
+    @property
+    def without_readable_sizes(self) -> Style:
+        """What they do if it is not certain that they apply: they may make text tiny, not undo that."""
+        return self._replace(tiny=self.tiny or None, flat=self.flat or None)
+
+
+def smallest(sizes: Iterable[bool | None]) -> bool | None:
+    """Return whether one of the sizes is too small to read; None if none is given."""
+    return max((size for size in sizes if size is not None), default=None)
 
 
 def read_attribute(text: str) -> Style:
@@ -61,6 +84,8 @@ def read_style(nodes: Iterable[Node]) -> Style:
             hides=style.hides or _hides(one),
             color=(_color(one) if one.lower_name in ("color", FILL) else None) or style.color,
             background=(_color(one) if one.lower_name.startswith("background") else None) or style.background,
+            tiny=smallest((style.tiny, _too_small(one, "font-size"))),
+            flat=smallest((style.flat, _too_small(one, "line-height"))),
             important=style.important or one.important,
         )
     return style
@@ -78,6 +103,25 @@ def _color(declaration: Declaration) -> Color | None:
 def _is_unset(function: FunctionBlock) -> bool:
     """Return whether a function is a variable without a value: it gives the colour of the surrounding element."""
     return bool(function.lower_name == "var") and "," not in function.serialize()
+
+
+def _too_small(declaration: Declaration, which: str) -> bool | None:
+    """Return whether a declaration makes a size, that of the font or of lines, too small to read; None: it is unknown.
+
+    `font` gives both. A font relative to that around it is as small; a line is as high as its own font is.
+    """
+    name = declaration.lower_name
+    if name not in (which, "font"):
+        return None
+    value = [one for one in declaration.value if not isinstance(one, WhitespaceToken)]
+    if any(_is_tiny(one, "font-size") for one in _numbers(value)):
+        return True
+    if name == "font" or len(value) != 1:
+        return None  # a value with a mistake in it counts as not given
+    if isinstance(value[0], IdentToken):
+        return False if value[0].lower_value in _READABLE else None
+    is_readable = isinstance(value[0], Number) and (which == "line-height" or _is_in_pixels(value[0]))
+    return False if is_readable else None
 
 
 def _hides(declaration: Declaration) -> bool:
@@ -100,7 +144,7 @@ def _hides_by(name: str, token: Node) -> bool:
         return token.value <= _LEAST_SPACING[_is_in_pixels(token)]
     if name in _FADING:
         return token.value / (100 if isinstance(token, PercentageToken) else 1) < _LEAST_OPACITY
-    return name in _SIZES and _is_tiny(token, name)
+    return name in _BOXES and _is_tiny(token, name)
 
 
 def _hides_by_function(function: FunctionBlock) -> bool:

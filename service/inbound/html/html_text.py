@@ -94,13 +94,18 @@ def _unquoted(value: str) -> str:
 
 
 class _Element(NamedTuple):
-    """An open element. `hides`: it hides its content; `names`: those by which style sheets name it."""
+    """An open element. `hides`: it hides its content; `names`: those by which style sheets name it.
+
+    `tiny`, `flat`: as of `Style`.
+    """
 
     tag: str
     hides: bool
     names: frozenset[str]
     color: Color = BLACK
     background: Color = WHITE
+    tiny: bool = False
+    flat: bool = False
 
 
 class _TextParser(HTMLParser):
@@ -155,7 +160,7 @@ class _TextParser(HTMLParser):
     def handle_data(self, data: str) -> None:
         """Add visible text to the line."""
         inner = self._open[-1]
-        if not self._hidden and is_seen(inner.color, inner.background):
+        if not (self._hidden or inner.tiny or inner.flat) and is_seen(inner.color, inner.background):
             self._lines[-1] += _SPACES.sub(" ", data)
 
     def _enter(self, tag: str, attributes: dict[str, str | None]) -> None:
@@ -170,8 +175,11 @@ class _TextParser(HTMLParser):
         around = self._open[-1] if self._open else _Element("", hides=False, names=frozenset())
         closed = tag in _CLOSED and "open" not in attributes
         hides = tag in _UNSEEN or closed or "hidden" in attributes or style.hides
-        shown = style.color or around.color, style.background or around.background
-        self._open.append(_Element(tag, hides, names, *shown))
+        colors = style.color or around.color, style.background or around.background
+        sizes = [
+            before if now is None else now for now, before in ((style.tiny, around.tiny), (style.flat, around.flat))
+        ]
+        self._open.append(_Element(tag, hides, names, *colors, *sizes))
         self._names.update(names)
         self._hidden += hides
 

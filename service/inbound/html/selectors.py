@@ -13,10 +13,14 @@ _STATES |= {"first-line", "first-letter"}
 
 
 class Selector(NamedTuple):
-    """The names (tag, `.class`, `#id`) that an element, and the elements around it, need to be selected."""
+    """The names (tag, `.class`, `#id`) that an element, and the elements around it, need to be selected.
+
+    `is_exact`: it asks for nothing else.
+    """
 
     own: frozenset[str]
     above: frozenset[str]
+    is_exact: bool
 
     @property
     def weight(self) -> tuple[int, int, int]:
@@ -51,15 +55,17 @@ class _SelectorReader:
         self._combinator: str | None = None
         self._mark: str | None = None  # “.” or “:” before a name
         self._is_begun = self._is_of_state = False
+        self._is_exact = True
 
     def selector(self) -> Iterator[Selector]:
         """Yield the selector; none if there was nothing to read, or it is of a state."""
         if self._is_begun and not self._is_of_state:
-            yield Selector(frozenset(self._own or "*"), frozenset(self._above))
+            yield Selector(frozenset(self._own or "*"), frozenset(self._above), self._is_exact)
 
     def add(self, token: Node) -> None:
         """Read the next token."""
         literal = _literal(token)
+        self._is_exact &= literal == "." or isinstance(token, WhitespaceToken | IdentToken | HashToken)
         if isinstance(token, WhitespaceToken):
             self._combinator = self._combinator or " "
         elif literal in (">", "+", "~"):
