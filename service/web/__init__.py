@@ -15,6 +15,7 @@ from service.web.base import (
     bodies,
     error_pages,
     health,
+    link_ends,
     link_requests,
     page_language,
     rate_limits,
@@ -105,6 +106,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     mailbox = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     app.context_processor(lambda: {"mailbox": mailbox})
     app.extensions[EXTENSION] = AppState.of(settings, database, clock)
+    app.request_class = link_ends.RequestByLink
     access_log.install(app)
     page_language.install(app, settings.base_url, responses.PUBLIC)
     responses.install(app, settings, page_templates)

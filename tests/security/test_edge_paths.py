@@ -6,9 +6,10 @@ A redirect follows only a post of ours, to a path of this site, whatever host or
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from flask.testing import FlaskClient
 
 from service.clocks import timeline
 from service.db.database import Database
+from service.logs import get
+from service.web.base import link_ends
 from tests.databases import both
 from tests.leagues.league import TERMS, LeagueHarness
 from tests.quick import few
@@ -104,9 +107,11 @@ def test_a_question_with_any_other_number_is_not_there(client: FlaskClient, peop
 ELSEWHERE = {"Host": "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https"}
 
 
-@pytest.mark.parametrize("path", ["{}//{}", "{}///{}", "{}/{}/", "{}/{}//moves", "{}//{}/moves", "/{}/{}", "{}/./{}"])
-@pytest.mark.parametrize("method", ["GET", "POST"])
-def test_a_path_with_a_slash_too_many_is_not_there(client: FlaskClient, people: People, path: str, method: str) -> None:
+SLASHES = ("{}//{}", "{}///{}", "{}/{}//moves", "{}//{}/moves", "/{}/{}", "{}/./{}")
+
+
+@pytest.mark.parametrize(("method", "path"), [*product(("GET", "POST"), SLASHES), ("POST", "{}/{}/")])
+def test_a_path_with_a_slash_too_many_is_not_there(client: FlaskClient, people: People, method: str, path: str) -> None:
     """A redirect to the right one would send the token to the host that the request names."""
     _, first, token = people.page(0).split("/")
     answer = client.open(path.format(f"/{first}", token), method=method, headers=ELSEWHERE)
@@ -114,13 +119,45 @@ def test_a_path_with_a_slash_too_many_is_not_there(client: FlaskClient, people: 
     assert "Location" not in answer.headers
 
 
-@pytest.mark.parametrize(
-    "path", ["/g/{}/", "/g//{}", "//g/{}", "/g/{}//at/0", "/rules/", "/my-games/", "/learn/", "/healthz/"]
-)
+@pytest.mark.parametrize("path", ["/g//{}", "//g/{}", "/g/{}//at/0", "/healthz/", "/status.", "/static/posse.css."])
 def test_no_other_page_has_a_second_address(client: FlaskClient, people: People, path: str) -> None:
     answer = client.get(path.format(people.game_id), headers=ELSEWHERE)
     assert answer.status_code == 404
     assert "Location" not in answer.headers
+
+
+@pytest.mark.parametrize("end", [".", "/", "%20", "%E2%80%9D)."])
+def test_a_link_with_a_character_behind_it_is_served_as_without_it(
+    client: FlaskClient, people: People, end: str, start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    start_logs("web", "json")
+    link = people.page(0)
+    for path in (link, f"/g/{people.game_id}", "/learn", "/start"):
+        answer = client.get(path + end, headers=ELSEWHERE)
+        assert (answer.status_code, answer.data) == (200, client.get(path).data), path
+        assert "Location" not in answer.headers
+        get().info("seen", about=path + end)
+    assert client.get(f"{link}{end}x").status_code == 404, "more than that behind a token"
+    assert link.rpartition(".")[2] not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("end", [*".,;:!?)]}>/|*\"' \n", "”", "’", "»", "…", "\u00a0", ").", "//"])
+def test_no_character_behind_a_link_is_part_of_it(end: str) -> None:
+    for path in ("/p/a-b_.c-d_", "/p/a.b/mails", "/calendar/a.b.ics", "/g/0/at/12", "/join/0", "/learn", "/"):
+        assert link_ends.link_in((path + end).encode().decode("latin-1")) == path
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"), [("Burt (Sr.)", "Burt (Sr.)"), ("J. P.", "J. P."), ("Zoë”/", "Zoë"), ("Zoë;", "Zoë")]
+)
+def test_a_name_may_end_with_such_a_character(given: str, meant: str) -> None:
+    for before in link_ends.NAMED:
+        path = (before + given).encode().decode("latin-1")
+        assert link_ends.link_in(path) == (before + meant).encode().decode("latin-1")
+
+
+def test_no_path_that_is_not_utf_8_is_cut() -> None:
+    assert link_ends.link_in("/g/\xe2)") == "/g/\xe2)"
 
 
 def test_no_address_of_a_page_ends_with_a_slash(app: Flask) -> None:
