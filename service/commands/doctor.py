@@ -97,8 +97,7 @@ def _send(settings: Settings, found: Report) -> None:
     from service.mail.delivering import operator_mail, smtp
     from service.settings import values
 
-    sender = values.sender(settings.mail_from).addr_spec
-    to = settings.operator or sender
+    sender, to = values.sender(settings.mail_from).addr_spec, settings.contact
     raw = operator_mail.written(settings, to, found.subject, found.text(datetime.now(UTC)))
     with smtp.Connection(settings.smtp_url, settings.smtp_tls) as connection:
         try:

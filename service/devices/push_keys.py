@@ -16,7 +16,7 @@ from py_vapid import Vapid02
 from py_vapid.utils import b64urlencode
 
 from service.outgoing.https_address import HttpsAddress
-from service.settings import Settings, values
+from service.settings import Settings
 
 VALID = timedelta(hours=12)  # of a signature; RFC 8292 allows 24 hours
 _ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the points of P-256 (SEC 2, 2.4.2)
@@ -39,7 +39,7 @@ class PushKeys:
     @classmethod
     def of(cls, settings: Settings) -> PushKeys:
         """Return the keys of a site."""
-        return cls(settings.secret_keys, settings.operator or values.sender(settings.mail_from).addr_spec)
+        return cls(settings.secret_keys, settings.contact)
 
     @property
     def public(self) -> str:

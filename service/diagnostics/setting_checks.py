@@ -10,7 +10,7 @@ from pathlib import Path
 
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
 from service.diagnostics.listeners import name_of
-from service.settings import Settings
+from service.settings import CONTACT, Settings
 from service.settings.environment import VARIABLES
 
 SETTINGS, FILE = "settings", "settings file"
@@ -23,6 +23,8 @@ ALIKE = 0.85  # SMPT_URL and SMTP_URL have 0.875, REDIS_TLS_URL, which some host
 def findings(settings: Settings, environ: Mapping[str, str]) -> Iterator[Finding]:
     """Yield warnings about settings that parse: unknown variables, and missing keys."""
     found = [*unknown(environ), *_processes(environ)]
+    if not (settings.push or environ.get("PUSH")):
+        found.append(warning(SETTINGS, f"no device is told of turns: set OPERATOR to {CONTACT}; or set PUSH to off"))
     if not settings.secret_keys:
         found.append(
             warning(

@@ -22,6 +22,7 @@ from service.version import version
 
 REQUESTS_PER_MINUTE = 300
 GAMES_PER_HOUR = 20  # the default of a public site
+CONTACT = "an address whose host has a dot, because push services take no other"
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,11 @@ class Settings:
         return values.is_public(self.base_url)
 
     @property
+    def contact(self) -> str:
+        """Return the address of whoever runs the site."""
+        return self.operator or values.sender(self.mail_from).addr_spec
+
+    @property
     def mailbox_port(self) -> int:
         """Return the port of the mailbox's page, on 127.0.0.1."""
         return self.port + values.MAILBOX_PAGE
@@ -100,7 +106,12 @@ class Settings:
             "games_per_hour": GAMES_PER_HOUR if values.is_public(base_url) else None,
         }
         stated = {"metrics" if name == "METRICS_PORT" else name.lower(): value for name, value in given.items()}
-        return cls(**derived | stated | {"secret_keys": keys, "mailbox": smtp_url is None, "var": var})
+        settings = cls(**derived | stated | {"secret_keys": keys, "mailbox": smtp_url is None, "var": var})
+        if settings.push and not values.is_contact(settings.contact):
+            if "PUSH" in given:
+                raise SettingsError([f"PUSH is on: expected OPERATOR to be {CONTACT}"])
+            return replace(settings, push=False)
+        return settings
 
     def prepared(self) -> Settings:
         """Create `var/` and, without any keys, a key in it; return the settings with it. Raises SettingsError."""
@@ -139,4 +150,6 @@ def read_or_exit(process: str, environ: Mapping[str, str] = os.environ) -> Setti
         sys.exit(2)
     logs.start(process, settings.log_format)
     logs.get().info("starts", version=version(), python=platform.python_version())
+    if not (settings.push or environ.get("PUSH")):
+        logs.get().warning("no device is told", because=f"expected OPERATOR to be {CONTACT}")
     return settings

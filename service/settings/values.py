@@ -173,6 +173,12 @@ def address(text: str) -> str:
     return text
 
 
+def is_contact(address: str) -> bool:
+    """Return whether push services take an address as that of whoever runs a site: py-vapid refuses other hosts."""
+    host = address.rpartition("@")[2].lower()
+    return "." in host or host == "localhost"
+
+
 def organisers(text: str) -> tuple[str, ...]:
     """Return addresses and whole domains, in lower case. Raises ValueError."""
     entries = tuple(entry.strip().removeprefix("@").lower() for entry in text.split(","))

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import stat
+from contextlib import nullcontext
+from dataclasses import replace
+from datetime import UTC, datetime
 from email.headerregistry import Address
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from py_vapid import VapidException
 
+from service.devices.push_keys import PushKeys
+from service.outgoing.https_address import HttpsAddress
 from service.settings import Settings, SettingsError, values
 from service.settings.environment import VARIABLES
 from service.settings.mail_in import ImapFolder
@@ -49,6 +55,30 @@ def test_without_settings_everything_runs_on_this_machine(here: Path) -> None:
     assert (settings.bind, settings.smtp_tls, settings.games_per_hour) == ("127.0.0.1", "offered", None)
     assert settings.var == here / "var"
     assert not settings.public
+
+
+@pytest.mark.parametrize(
+    ("environ", "contact", "push"),
+    [
+        ({}, "posse@localhost", True),
+        (PUBLIC, "posse@posse.example", True),
+        (PUBLIC | {"BASE_URL": "https://club"}, "posse@club", False),
+        (PUBLIC | {"BASE_URL": "https://club", "OPERATOR": "anna@example.org"}, "anna@example.org", True),
+        (PUBLIC | {"OPERATOR": "admin@intranet"}, "admin@intranet", False),
+        (PUBLIC | {"MAIL_FROM": "Posse <posse@LOCALHOST>"}, "posse@LOCALHOST", True),
+        (PUBLIC | {"MAIL_FROM": "Posse <posse@mail>", "PUSH": "off"}, "posse@mail", False),
+    ],
+)
+def test_devices_are_told_where_push_services_take_the_contact(
+    environ: dict[str, str], contact: str, push: bool
+) -> None:
+    settings = Settings.from_environment(environ)
+    assert (settings.contact, settings.push) == (contact, push)
+    keys = PushKeys.of(replace(settings, secret_keys=(KEY,)))
+    with nullcontext() if push else pytest.raises(VapidException):
+        assert keys.authorization(keys.public, HttpsAddress.parse("https://push.example/x"), datetime.now(UTC))
+    if not push and "PUSH" not in environ:
+        assert named(mistakes(**environ, PUSH="on")) == ["PUSH"]
 
 
 def test_port_sets_the_ports_of_site_and_mailbox() -> None:

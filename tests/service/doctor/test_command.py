@@ -77,6 +77,10 @@ def test_a_number_of_web_processes_that_is_none(wrong: Finds, number: str) -> No
     )
 
 
+def test_a_contact_that_no_push_service_takes(warning: Finds) -> None:
+    assert warning("settings", OPERATOR="admin@intranet").startswith("no device is told of turns: set OPERATOR to ")
+
+
 def test_a_site_without_its_keys(warning: Finds, site: Path) -> None:
     (site / "var" / "secret-keys").unlink()
     assert warning("settings").startswith("SECRET_KEYS is not set, and there are no keys in")
