@@ -88,7 +88,7 @@ def play(harness: MailHarness) -> None:
     harness.is_confirmed()
     harness.post_arrives()
     for n in range(1, len(NAMES)):
-        harness.does(n, accept, ASK_ME)
+        harness.do(accept, n, ASK_ME)
     harness.post_arrives()
     for moves in itertools.count(1):
         harness.act(bold)

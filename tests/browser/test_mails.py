@@ -58,8 +58,8 @@ def notices(harness: MailHarness) -> None:
         bounces.bounced(session, harness.mail_to(1), harness.now)
     for kind, answers in (("pause", {0: False}), ("pause", {}), ("end", {0: True, 2: True})):
         if kind == "end":
-            harness.does(1, resigning.resign)
-            harness.does(1, resigning.come_back)
+            harness.do(resigning.resign, 1)
+            harness.do(resigning.come_back, 1)
         with harness.database.writing() as session:
             motion = motions.ask(GameTransaction.lock(session, harness.id, harness.now, 1), 1, kind).id or 0
         harness.post_arrives()
@@ -99,7 +99,7 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
         sender = sender_for(site, database, Links(KEYS, BASE_URL))
         harness = MailHarness(database, now, sender, mail_server, NAMES, 3, name=GAME)
         whole_game(harness)
-        harness.does(0, my_games.mail)
+        harness.do(my_games.mail, 0)
         harness.post_arrives()
         asked_for_mails(database, now)
         deal_one(database, now, "zoe.deals@posse.test")

@@ -15,6 +15,7 @@ from service.links import Links
 from service.models import ChatKind, Game, GameChat, Ping
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import NotPosted, Posted
+from tests.rows import kept, rows
 from tests.service.harness import Harness
 
 HOST = "chat.example.org"
@@ -67,12 +68,10 @@ class Chat:
         return self.wire.posts[before:]
 
     def pings(self) -> list[Ping]:
-        with self.harness.database.reading() as session:
-            return list(session.exec(select(Ping).order_by(col(Ping.id))))
+        return rows(self.harness.database, select(Ping).order_by(col(Ping.id)))
 
     def row(self) -> GameChat:
-        with self.harness.database.reading() as session:
-            return session.get_one(GameChat, self.harness.id)
+        return kept(self.harness.database, GameChat, self.harness.id)
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story, turn_parts
 from service.games import stopping
-from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Seat
 from tests.chats.conftest import Chat, Wire
@@ -94,8 +93,7 @@ def test_a_message_that_could_not_be_posted_in_time_is_told_by_the_next(chat: Ch
 
 
 def test_a_game_that_is_stopped_says_so_and_then_nothing(chat: Chat, harness: Harness, database: Database) -> None:
-    with database.writing() as session:
-        stopping.stop(GameTransaction.lock(session, harness.id, harness.now), "ended")
+    harness.do(stopping.stop, None, "ended")
     (message,) = told(chat.deliver())
     assert (message["about"], message["headline"], message["turn"]) == ("end", "Friday was stopped.", None)
 

@@ -21,6 +21,7 @@ from service.models import ChatKind, Game, GameChat, Ping, Seat
 from service.operations.privacy import forgetting, trimming
 from service.table import chat_choice, substitutes
 from tests.chats.conftest import Chat
+from tests.rows import row
 from tests.service.harness import Harness
 
 KINDS: tuple[ChatKind, ...] = get_args(ChatKind)
@@ -156,8 +157,7 @@ def mentions(database: Database) -> list[str | None]:
 @pytest.mark.usefixtures("called")
 def test_all_of_it_is_deleted_long_after_the_end(chat: Chat, harness: Harness, database: Database) -> None:
     harness.pass_turn()
-    with database.writing() as session:
-        stopping.stop(GameTransaction.lock(session, harness.id, harness.now), "ended")
+    harness.do(stopping.stop, None, "ended")
     chat.deliver()
     assert len(chat.pings()) == 2
     later = harness.now + timedelta(days=91)
@@ -179,8 +179,7 @@ def test_whoever_takes_a_seat_is_not_called_by_the_name_of_another(harness: Harn
 
 @pytest.mark.usefixtures("called")
 def test_who_is_forgotten_is_called_nothing(harness: Harness, database: Database) -> None:
-    with database.reading() as session:
-        player = session.exec(select(Seat.player_id).where(Seat.n == 2)).one()
+    player = row(database, select(Seat.player_id).where(Seat.n == 2))
     assert player is not None
     with database.writing() as session:
         forgetting.forget(session, player, harness.now)

@@ -16,7 +16,6 @@ from service.chats.chat_posts import ChatPost
 from service.chats.courier import FOR_GOOD, MOST_OF_GAME, MOST_TO_HOST, Courier
 from service.db.database import Database
 from service.games.erasing import erase_game
-from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.delivering.row_claims import CLAIM, DELAYS
 from service.models import Game, GameChat, Ping, Seat
@@ -26,6 +25,7 @@ from service.settings.values import Webhooks
 from tests.chats.conftest import ADDRESS, HOST, Chat
 from tests.databases import both, differing
 from tests.outgoing.tls_server import TlsServer, running_tls_server
+from tests.rows import rows
 from tests.service.harness import Harness
 
 
@@ -267,10 +267,8 @@ def test_erasing_the_game_meanwhile_is_no_error(chat: Chat, harness: Harness, da
 
 def test_queueing_is_idempotent(chat: Chat, harness: Harness, database: Database) -> None:
     for _ in range(2):
-        with database.writing() as session:
-            pings.queue(GameTransaction.lock(session, harness.id, harness.now), "end")
-    with database.reading() as session:
-        assert len(session.exec(select(Ping)).all()) == 1
+        harness.do(pings.queue, None, "end")
+    assert len(rows(database, select(Ping))) == 1
 
 
 def test_an_address_is_read_as_it_was_kept() -> None:

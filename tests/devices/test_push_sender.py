@@ -15,7 +15,6 @@ from sqlmodel import Session, col, select
 from service.devices import push_sender
 from service.devices.push_sender import MOST_REFUSALS, PushSender
 from service.games.erasing import erase_game
-from service.games.transaction import GameTransaction
 from service.mail.delivering import pushes
 from service.mail.delivering.row_claims import CLAIM, DELAYS
 from service.models import Game, Outmail, Player, Seat
@@ -248,8 +247,7 @@ def test_no_message_comes_in_quiet_hours(devices: Devices, harness: Harness) -> 
 
 def test_no_message_comes_of_a_game_whose_mails_are_off(devices: Devices, harness: Harness, told: Browser) -> None:
     turn = harness.position().turn
-    with harness.database.writing() as session:
-        muting.switch_mails(GameTransaction.lock(session, harness.id, harness.now), turn, on=False)
+    harness.do(muting.switch_mails, turn, on=False)
     assert devices.deliver() == 0
     assert devices.last()[0] == "superseded"
     for _ in range(3):
@@ -269,8 +267,7 @@ def test_new_links_end_what_was_told_with_the_old_ones(devices: Devices, harness
     """Whoever got hold of a link and had their own device told is shut out like with the link itself."""
     nxt = (harness.position().turn + 1) % 3
     browser = devices.tell(nxt, of_all=of_all)
-    with harness.database.writing() as session:
-        fresh_links.renew(GameTransaction.lock(session, harness.id, harness.now), nxt)
+    harness.do(fresh_links.renew, nxt)
     harness.pass_turn()
     assert devices.deliver() == 0
     assert browser.shown == []

@@ -20,6 +20,7 @@ from service.models import Inmail, Outmail, Seat
 from service.settings.mail_in import MailIn
 from tests.mail.mail_server import MailServer
 from tests.mail.senders import count_as_sent, sender_for
+from tests.rows import row
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -63,8 +64,7 @@ class Table(Harness):
             return None
         while playing.work_due(self.database, self.authserv_id, self.now):
             pass
-        with self.database.reading() as session:
-            return session.exec(select(Inmail).order_by(col(Inmail.id).desc()).limit(1)).one()
+        return row(self.database, select(Inmail).order_by(col(Inmail.id).desc()).limit(1))
 
     def answer(self, seat: int, text: str, to: str | None = None, **headers: str) -> Inmail:
         """A player answers the mail that asks them now, or one with another reply address."""

@@ -178,8 +178,7 @@ def test_a_mail_that_cannot_be_handled_stops_its_game_s_clock_for_minutes_only(
     table: Begin, breaks: Callable[..., None]
 ) -> None:
     game = table()
-    due = game.game().due_at
-    assert due is not None
+    due = game.due
     game.now = due - timedelta(seconds=1)
     breaks("poison", ZeroDivisionError())
     take_in(game, "poison")

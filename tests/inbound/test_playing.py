@@ -9,7 +9,6 @@ from sqlmodel import select
 
 from service import logs
 from service.gamelog.log import GameLog
-from service.games.transaction import GameTransaction
 from service.inbound import playing, store
 from service.models import Inmail
 from service.operations import reports
@@ -19,6 +18,7 @@ from service.sweep.due import STEPS
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Begin, Table
 from tests.mail.mail_server import asks_for_turn, plain, text_of
+from tests.rows import kept, rows
 from tests.service.harness import in_window, photo_held
 from tests.service.sweeping import sweep
 
@@ -103,8 +103,7 @@ def test_an_answer_that_came_before_the_deadline_is_played_before_the_clock_play
 ) -> None:
     """Seconds after the deadline; the worker was busy or was being replaced meanwhile, or cannot read the mail."""
     table, seat = turn
-    due = table.game().due_at
-    assert due is not None
+    due = table.due
     raw, address = bytes(table.letter(seat, "draw supply")), table.reply_address(seat)
     assert store.take_in(table.database, ADDRESSES, [address], None, raw, due + timedelta(seconds=came))
     table.now = due + timedelta(seconds=read)
@@ -172,8 +171,7 @@ def test_an_empty_envelope_sender_is_never_answered(turn: tuple[Table, int]) -> 
 def test_revoked_links_take_their_reply_addresses_with_them(turn: tuple[Table, int]) -> None:
     table, seat = turn
     address = table.reply_address(seat)
-    with table.database.writing() as session:
-        fresh_links.renew(GameTransaction.lock(session, table.id, table.now), seat)
+    table.do(fresh_links.renew, seat)
     assert table.receive(table.letter(seat, "draw supply"), address) is None
     assert table.answer(seat, "draw supply").state == "played"
 
@@ -184,8 +182,7 @@ def test_an_answer_that_was_stored_before_the_links_were_revoked_plays_nothing(t
         row = Inmail(key="x", game_id=table.id, seat=seat, asked="turn", at=0, epoch=7, received_at=table.now)
         session.add(row)
     assert playing.work_due(table.database, None, table.now)
-    with table.database.reading() as session:
-        assert session.get_one(Inmail, row.id).why == "revoked"
+    assert kept(table.database, Inmail, row.id).why == "revoked"
 
 
 def test_addresses_are_made_with_the_first_key_and_verified_with_all(table: Begin) -> None:
@@ -208,13 +205,13 @@ def test_what_was_said_of_a_mail_is_erased_after_thirty_days_and_the_row_stays(t
     row = table.answer(seat, "draw supply")
     assert row.raw is None
     assert row.told
-    for days, kept in ((29, True), (2, False)):
+    for days, stays in ((29, True), (2, False)):
         table.later(days=days)
         while retention.work_due(table.database, table.now):
             pass
         with table.database.reading() as session:
             found = session.get_one(Inmail, row.id)
-        assert bool(found.told) == bool(found.message_id) == kept
+        assert bool(found.told) == bool(found.message_id) == stays
         assert found.state == "played"
 
 
@@ -229,8 +226,7 @@ def test_the_text_of_a_mail_that_failed_is_erased_after_thirty_days(
     table.later(days=31)
     while retention.work_due(table.database, table.now):
         pass
-    with table.database.reading() as session:
-        assert session.get_one(Inmail, row.id).raw is None
+    assert kept(table.database, Inmail, row.id).raw is None
 
 
 def test_nothing_that_a_forgotten_player_wrote_is_left(turn: tuple[Table, int]) -> None:
@@ -241,8 +237,7 @@ def test_nothing_that_a_forgotten_player_wrote_is_left(turn: tuple[Table, int]) 
     assert player is not None
     with table.database.writing() as session:
         forgetting.forget(session, player, table.now)
-    with table.database.reading() as session:
-        (row,) = session.exec(select(Inmail)).all()
+    (row,) = rows(table.database, select(Inmail))
     assert (row.raw, row.message_id, row.told) == (None, None, None)
 
 

@@ -30,8 +30,7 @@ def told(table: Table, n: int) -> str:
 
 
 def again(table: Table, n: int) -> None:
-    with table.database.writing() as session:
-        unreached_questions.ask_again(GameTransaction.lock(session, table.id, table.now, n), n)
+    table.do(unreached_questions.ask_again, n)
 
 
 @pytest.mark.parametrize(

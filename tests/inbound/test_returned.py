@@ -18,6 +18,7 @@ from service.operations.privacy import forgetting
 from service.players import bounces
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Begin, Table
+from tests.rows import row, rows
 
 pytestmark = both
 
@@ -49,8 +50,7 @@ def mail_now(table: Table, mail: Outmail) -> Outmail:
 
 
 def bounced(table: Table, n: int) -> bool:
-    with table.database.reading() as session:
-        return session.exec(select(Seat).where(Seat.game_id == table.id, Seat.n == n)).one().bounced_at is not None
+    return row(table.database, select(Seat).where(Seat.game_id == table.id, Seat.n == n)).bounced_at is not None
 
 
 def test_each_mail_has_a_return_path_of_its_own(sent: Table) -> None:
@@ -209,8 +209,7 @@ def test_the_mail_of_a_forgotten_player_is_no_longer_reported_on(sent: Table) ->
     with sent.database.writing() as session:
         forgetting.forget(session, mail.player_id, sent.now)
     assert sent.receive(sample("permanent/postfix"), sent.return_path(mail), sender="") is None
-    with sent.database.reading() as session:
-        (row,) = session.exec(select(Inmail)).all()
+    (row,) = rows(sent.database, select(Inmail))
     assert (row.outmail_id, row.raw, row.state) == (None, None, "ignored")
 
 
@@ -220,8 +219,7 @@ def test_a_report_on_a_mail_that_was_deleted_meanwhile(sent: Table) -> None:
     with sent.database.writing() as session:
         session.exec(delete(Outmail).where(col(Outmail.id) == mail.id))
     assert playing.work_due(sent.database, None, sent.now)
-    with sent.database.reading() as session:
-        (row,) = session.exec(select(Inmail)).all()
+    (row,) = rows(sent.database, select(Inmail))
     assert (row.state, row.why) == ("ignored", "the mail was deleted")
 
 

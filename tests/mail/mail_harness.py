@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
@@ -11,15 +11,12 @@ from typing import Any, NamedTuple
 
 import engine
 from service.db.database import Database
-from service.gamelog.log import GameLog
-from service.games.transaction import GameTransaction
 from service.links import Links
 from service.lobby.acceptance import accept, decline
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import read_person, read_proposal
 from service.lobby.proposing import confirm, propose
 from service.mail.delivering.sender import Sender
-from service.models import Game, Seat
 from service.players import fresh_links
 from service.table import talking
 from tests.mail.mail_server import MailServer
@@ -55,33 +52,22 @@ class MailHarness(Harness):
         self._sender.deliver(self.now)
         return self._office.arrived[before:]
 
-    def does(self, n: int, step: Callable[..., None], *more: Any) -> None:
-        """Somebody presses a button: a step that takes the locked game and their seat."""
-        with self.database.writing() as session:
-            step(GameTransaction.lock(session, self.id, self.now), n, *more)
-
     def is_confirmed(self) -> None:
-        with self.database.writing() as session:
-            confirm(GameTransaction.lock(session, self.id, self.now), ASK_ME)
+        self.do(confirm, None, ASK_ME)
 
     def asks_another(self, n: int, name: str) -> None:
         """The organiser offers a free seat to somebody else."""
         person = read_person({"name": name, "email": f"p{n}.again@posse.test"})
-        with self.database.writing() as session:
-            ask_another(GameTransaction.lock(session, self.id, self.now), n, person)
+        self.do(ask_another, n, person)
         self.names = tuple(name if seat == n else known for seat, known in enumerate(self.names))
 
     def says(self, n: int, line: str) -> None:
         """A player says a line to the table, a minute later."""
         self.later(minutes=1)
-        self.does(n, talking.say, line)
+        self.do(talking.say, n, line)
 
     def asks_for_a_link(self, n: int) -> None:
-        self.does(n, fresh_links.renew)
-
-    def seat(self, n: int) -> Seat:
-        with self.database.reading() as session:
-            return GameLog(session, session.get_one(Game, self.id)).seats[n]
+        self.do(fresh_links.renew, n)
 
 
 def mail_harness_at(
@@ -103,7 +89,7 @@ def begin(harness: MailHarness) -> None:
     """Everybody says yes."""
     harness.is_confirmed()
     for n in range(1, len(harness.names)):
-        harness.does(n, accept, ASK_ME)
+        harness.do(accept, n, ASK_ME)
 
 
 def whole_game(harness: MailHarness) -> None:
@@ -111,12 +97,12 @@ def whole_game(harness: MailHarness) -> None:
     harness.post_arrives()
     harness.is_confirmed()
     harness.post_arrives()
-    harness.does(2, decline)
+    harness.do(decline, 2)
     harness.post_arrives()
     harness.asks_another(2, "Dóra")
     harness.post_arrives()
-    harness.does(1, accept, ASK_ME)
-    harness.does(2, accept, ASK_ME)
+    harness.do(accept, 1, ASK_ME)
+    harness.do(accept, 2, ASK_ME)
     harness.post_arrives()
     assert harness.act_until(photo_held)
     harness.post_arrives()

@@ -10,13 +10,13 @@ from sqlmodel import col, select, update
 
 import engine
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.mail.delivering import postponed
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.players import mail_plans
 from service.players.muting import switch_mails
 from tests.mail.mail_server import MailServer
+from tests.rows import kept, row, rows
 from tests.service.harness import Harness
 
 OWN = 0  # the seat of the player in each game
@@ -53,8 +53,7 @@ class SeveralGames:
             table.now = now
 
     def player(self) -> Player:
-        with self.database.reading() as session:
-            return session.get_one(Player, self.player_id)
+        return kept(self.database, Player, self.player_id)
 
     def choose(self, **fields: str) -> None:
         with self.database.writing() as session:
@@ -67,12 +66,10 @@ class SeveralGames:
             session.exec(update(Player).where(col(Player.id) == self.player_id).values(hours))
 
     def mute(self, table: Harness, *, on: bool) -> None:
-        with self.database.writing() as session:
-            switch_mails(GameTransaction.lock(session, table.id, self.now, OWN), OWN, on=on)
+        table.do(switch_mails, OWN, on=on)
 
     def is_muted(self, table: Harness) -> bool:
-        with self.database.reading() as session:
-            return session.exec(select(Seat.mails_off).where(Seat.game_id == table.id, Seat.n == OWN)).one()
+        return row(self.database, select(Seat.mails_off).where(Seat.game_id == table.id, Seat.n == OWN))
 
     def to_own_turn(self, table: Harness, policy: Any = engine.cautious) -> None:
         """Play on until the player's next turn begins; windows are answered at once."""
@@ -98,9 +95,8 @@ class SeveralGames:
 
     def mails(self) -> list[Outmail]:
         """Return the player's mails, in order."""
-        with self.database.reading() as session:
-            own = select(Outmail).where(Outmail.player_id == self.player_id).order_by(col(Outmail.id))
-            return list(session.exec(own))
+        own = select(Outmail).where(Outmail.player_id == self.player_id).order_by(col(Outmail.id))
+        return rows(self.database, own)
 
     def states(self, kind: str) -> list[str]:
         return [mail.state for mail in self.mails() if mail.kind == kind]

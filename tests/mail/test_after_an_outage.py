@@ -17,6 +17,7 @@ from service.models import ClockNote, Game, Player, Seat
 from service.sweep import outages
 from tests.databases import both
 from tests.mail.mail_server import MailServer
+from tests.rows import rows
 from tests.service.harness import Harness, in_window
 
 GAMES = 10
@@ -59,8 +60,7 @@ def arrived(sender: Sender, mail_server: MailServer, now: datetime) -> list[tupl
 
 def times(database: Database, what: str) -> list[str]:
     """The games with that line in their clocks' story, in the order in which it was written."""
-    with database.reading() as session:
-        return list(session.exec(select(ClockNote.game_id).where(ClockNote.what == what).order_by(col(ClockNote.id))))
+    return rows(database, select(ClockNote.game_id).where(ClockNote.what == what).order_by(col(ClockNote.id)))
 
 
 def dues(tables: list[Harness]) -> dict[str, datetime]:

@@ -21,6 +21,7 @@ from service.operations import actions
 from service.players import muting, my_games
 from service.web import create_app
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
+from tests.rows import kept
 from tests.service.harness import Harness, in_second_turn
 from tests.settings import BASE_URL, settings
 
@@ -32,8 +33,7 @@ def sent(harness: Harness, sender: Sender, mail_server: MailServer, n: int = 1) 
 
 
 def ask(harness: Harness, n: int) -> None:
-    with harness.database.writing() as session:
-        my_games.mail(GameTransaction.lock(session, harness.id, harness.now), n)
+    harness.do(my_games.mail, n)
 
 
 def delivered(harness: Harness, sender: Sender, mail_server: MailServer) -> EmailMessage:
@@ -47,8 +47,7 @@ def test_the_first_link_is_the_list_of_games_and_there_is_no_other_to_a_page_of_
     mail = sent(in_second_turn(database, now), sender, mail_server)
     first, link, *_ = text_of(mail).splitlines()
     assert first == "Burt, here is the link to all your games on this site:"
-    with database.reading() as session:
-        player = session.get_one(Player, 2)
+    player = kept(database, Player, 2)
     assert link == links.games(player, now)
     linked = set(re.findall(r'href="(https?://[^"]+)"', html_of(mail)))
     choices = {one for one in linked if "?lang=" in one}

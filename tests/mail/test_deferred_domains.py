@@ -21,6 +21,7 @@ from service.settings import Settings
 from tests.databases import both
 from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
+from tests.rows import kept, rows
 from tests.service.harness import Harness, in_second_turn
 
 FULL = "full.test"
@@ -43,9 +44,8 @@ def move_to_full_domain(database: Database, *names: str) -> list[str]:
 
 
 def mails_to(database: Database, *addresses: str) -> list[Outmail]:
-    with database.reading() as session:
-        to_them = select(Outmail).join(Player, col(Player.id) == Outmail.player_id)
-        return list(session.exec(to_them.where(col(Player.address).in_(addresses)).order_by(col(Outmail.id))))
+    to_them = select(Outmail).join(Player, col(Player.id) == Outmail.player_id)
+    return rows(database, to_them.where(col(Player.address).in_(addresses)).order_by(col(Outmail.id)))
 
 
 def held(database: Database) -> list[tuple[str, int, datetime]]:
@@ -176,8 +176,7 @@ def test_after_the_delay_a_mailbox_that_was_not_refused_is_tried_first_and_relea
     (well,) = {mail.player_id for mail in mails_to(database, *full)} - {
         mail.player_id for mail in mails_to(database, *full) if mail.tries
     }
-    with database.reading() as session:
-        address = session.get_one(Player, well).address
+    address = kept(database, Player, well).address
     mail_server.refused, seen = {}, len(mail_server.recipients)
     sender.deliver(until)
     assert mail_server.recipients[seen] == address

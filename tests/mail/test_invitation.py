@@ -27,6 +27,7 @@ from service.players import guest_address, players
 from tests.mail.mail_harness import MailHarness
 from tests.mail.mail_server import MailServer, html_of, links_of, plain, text_of
 from tests.mail.test_lengths import MOST, NAMES, words_in
+from tests.rows import kept
 
 LINE = "We miss you at the table, and the kettle is on."
 ADDRESS = "p0@posse.test"
@@ -39,10 +40,6 @@ class Invited(MailHarness):
     def invitations(self) -> list[EmailMessage]:
         """The invitations that arrive now."""
         return [mail for mail in self.post_arrives() if mail["X-Posse-Kind"] == "invite"]
-
-    def does_correct(self, address: str) -> None:
-        with self.database.writing() as session:
-            correct_address(GameTransaction.lock(session, self.id, self.now), address)
 
     def line(self) -> str | None:
         with self.database.reading() as session:
@@ -84,7 +81,7 @@ def test_it_is_in_the_repetition_and_begins_the_table_talk_but_no_mail_tells_it_
     assert len(repeated) == 2
     assert all(LINE in plain(text_of(mail)) for mail in repeated)
     for n in (1, 2):
-        harness.does(n, acceptance.accept)
+        harness.do(acceptance.accept, n)
     dealt = harness.post_arrives()
     assert {mail["X-Posse-Kind"] for mail in dealt} >= {"start"}
     assert not any("kettle" in text_of(mail) for mail in dealt)
@@ -139,15 +136,14 @@ def test_it_is_erased_when_its_organiser_is_forgotten(harness: Invited) -> None:
         assert number is not None
         forgetting.forget(session, number, harness.now)
     assert harness.line() is None
-    with harness.database.reading() as session:
-        assert not session.get_one(Game, harness.id).show_address
+    assert not kept(harness.database, Game, harness.id).show_address
 
 
 def test_it_is_erased_with_an_organiser_who_has_corrected_their_address(harness: Invited) -> None:
     harness.post_arrives()
     with harness.database.writing() as session:
         outbox.returned(session, session.get_one(Outmail, harness.mails("confirm")[0].id), "550 No", harness.now)
-    harness.does_correct("anna@posse.test")
+    harness.do(correct_address, None, "anna@posse.test")
     mails = confirmed(harness)
     assert all(LINE in plain(text_of(mail)) for mail in mails)
     with harness.database.writing() as session:
@@ -157,8 +153,7 @@ def test_it_is_erased_with_an_organiser_who_has_corrected_their_address(harness:
 
 def test_it_is_erased_long_after_a_game_that_was_given_up(harness: Invited) -> None:
     confirmed(harness)
-    with harness.database.writing() as session:
-        acceptance.give_up(GameTransaction.lock(session, harness.id, harness.now), "organiser")
+    harness.do(acceptance.give_up, None, "organiser")
     harness.later(days=91)
     while retention.work_due(harness.database, harness.now):
         pass
@@ -224,8 +219,7 @@ def test_the_seat_link_comes_once_the_address_is_confirmed(guest: Guest, links: 
     guest.confirms()
     assert guest.arrived() == [("start", "Mallory <zoe@posse.test>")]
     start = guest.mail_server.arrived[-1]
-    with guest.database.reading() as session:
-        game = session.get_one(Game, guest.id)
+    game = kept(guest.database, Game, guest.id)
     assert "Mallory, the seat is yours" in text_of(start)
     assert links.read(links_of(start)[0].rpartition("/")[2])[:4] == ("seat", guest.id, 0, 1)
     assert f"commitment: {game.commitment}" in text_of(start).splitlines()

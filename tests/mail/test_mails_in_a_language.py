@@ -139,8 +139,8 @@ def questions(tables: Tables) -> None:
 def seats(tables: Tables) -> None:
     """What happens to seats: before the deal, by the operator, and by mails that come back."""
     given_up = tables.lobby()
-    given_up.does(1, accept, ASK_ME)
-    given_up.does(0, decline)
+    given_up.do(accept, 1, ASK_ME)
+    given_up.do(decline, 0)
     refused = tables.lobby()
     with tables.database.writing() as session:
         invitation = session.get_one(Outmail, refused.mails("invite")[0].id)

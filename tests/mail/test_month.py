@@ -23,6 +23,7 @@ from service.table import resigning
 from service.views import gate
 from tests.mail import page_policy
 from tests.mail.mail_server import MailServer, asks_for_turn
+from tests.rows import rows
 from tests.service.harness import Harness
 
 SEED = 11
@@ -144,8 +145,7 @@ class Month(Harness):
         del self.asked[n]
         if seat.held_since is not None:
             self.visits.append(Visit(n, 2, 0, False))
-            with self.database.writing() as session:
-                resigning.come_back(GameTransaction.lock(session, self.id, self.now, n), n)
+            self.do(resigning.come_back, n)
         self._answers(n)
 
     def _goes_away(self, n: int, until: datetime) -> None:
@@ -173,8 +173,7 @@ class Month(Harness):
             self.visits.append(Visit(n, 1 + pushed, done.count("wyatt draw"), whole))
 
     def notes(self) -> list[ClockNote]:
-        with self.database.reading() as session:
-            return list(session.exec(select(ClockNote)))
+        return rows(self.database, select(ClockNote))
 
 
 @pytest.mark.proof

@@ -38,8 +38,7 @@ def arrivals(post: Post) -> Arrivals:
 
 
 def switch(harness: Harness, n: int, *, on: bool) -> None:
-    with harness.database.writing() as session:
-        switch_mails(GameTransaction.lock(session, harness.id, harness.now, n), n, on=on)
+    harness.do(switch_mails, n, on=on)
 
 
 def off(harness: Harness, *seats: int) -> None:
@@ -69,9 +68,7 @@ def test_the_clock_runs_on_and_a_robot_holds_the_seat_in_the_end(harness: Harnes
     off(harness, 1)
     for _ in range(3):
         harness.act_until(lambda position: position.turn == 1 and position.phase == "draw")
-        due = harness.game().due_at
-        assert due is not None
-        harness.now = due
+        harness.now = harness.due
         harness.sweep()
     assert {mail.state for mail in harness.mails("timeout")} == {"muted"}
     assert to(1, arrivals(harness)) == []
@@ -102,8 +99,7 @@ def test_a_mail_that_a_worker_is_sending_may_arrive_and_is_not_tried_again(harne
 
 def test_links_are_mailed_all_the_same(harness: Harness, arrivals: Arrivals) -> None:
     off(harness, 1)
-    with harness.database.writing() as session:
-        fresh_links.renew(GameTransaction.lock(session, harness.id, harness.now), 1)
+    harness.do(fresh_links.renew, 1)
     assert arrivals(harness) == [(1, "links")]
 
 
@@ -169,8 +165,7 @@ def test_an_open_window_and_an_open_question_are_mailed_at_once(harness: Harness
     off(harness, 0, 1, 2)
     harness.act_until(in_window)
     asked = harness.position().to_act()[0]
-    with harness.database.writing() as session:
-        motions.ask(GameTransaction.lock(session, harness.id, harness.now), harness.position().turn, "pause")
+    harness.do(motions.ask, harness.position().turn, "pause")
     assert arrivals(harness) == []
     switch(harness, asked, on=True)
     assert sorted(arrivals(harness)) == [(asked, "notice"), (asked, "window")]

@@ -21,6 +21,7 @@ from service.table import motions, resigning, substitutes
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import ASK_ME, MailHarness
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
+from tests.rows import rows
 from tests.service.harness import Harness
 
 
@@ -54,8 +55,7 @@ def answered(harness: Harness, motion: int, n: int, yes: bool) -> None:
 
 
 def resigned(harness: Harness, n: int) -> None:
-    with harness.database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
+    harness.do(resigning.resign, n)
 
 
 def test_a_held_seat(harness: Harness, post: Post, links: Links) -> None:
@@ -131,8 +131,7 @@ def test_a_seat_changes_hands(harness: Harness, post: Post, links: Links) -> Non
     assert "the seat of “Curt”" in " ".join(text_of(invitation).split())
     claim = links.read(links_of(invitation)[0].rpartition("/")[2])
     assert (claim.scope, claim.at) == ("offer", motion)
-    with harness.database.writing() as session:
-        substitutes.accept(GameTransaction.lock(session, harness.id, harness.now), motion)
+    harness.do(substitutes.accept, None, motion)
     (start,) = [mail for mail in post(harness) if mail["X-Posse-Kind"] == "start"]
     assert start["To"].endswith("<zoe@posse.test>")
     assert "Zoe, the seat is yours" in text_of(start)
@@ -148,8 +147,7 @@ def test_a_deserted_game_says_goodbye(harness: Harness, post: Post) -> None:
     told = notices(post(harness))
     assert set(told) == {0, 1, 2}
     assert "For 30 days nobody has played" in " ".join(text_of(told[0]).split())
-    with harness.database.reading() as session:
-        assert session.exec(select(Motion)).all() == []
+    assert rows(harness.database, select(Motion)) == []
 
 
 def test_a_game_that_the_operator_stops_says_so_to_everybody(harness: Harness, post: Post) -> None:
@@ -167,9 +165,9 @@ def test_who_had_accepted_is_told_when_the_organiser_gives_a_game_up(
 ) -> None:
     harness = MailHarness(database, now, sender, mail_server, ["Anna", "Burt", "Curt"], 5, name="Friday")
     harness.is_confirmed()
-    harness.does(1, accept, ASK_ME)
+    harness.do(accept, 1, ASK_ME)
     harness.post_arrives()
-    harness.does(0, decline)
+    harness.do(decline, 0)
     found = notices(harness.post_arrives())
     assert found.keys() == {1}, "Curt never answered, and Anna knows"
     assert "has given it up before the cards were dealt" in " ".join(text_of(found[1]).split())

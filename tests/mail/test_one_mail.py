@@ -13,7 +13,6 @@ from engine import dollars
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
-from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Game
 from service.table import resigning
@@ -85,9 +84,7 @@ def time_out(harness: Harness, n: int) -> None:
     assert harness.act_until(lambda position: position.turn == n and position.phase == "draw")
     done = len(harness.mails("timeout"))
     while len(harness.mails("timeout")) == done:
-        due = harness.game().due_at
-        assert due is not None
-        harness.now = due
+        harness.now = harness.due
         harness.sweep()
 
 
@@ -118,8 +115,7 @@ def test_who_is_back_before_that_mail_goes_is_not_told_that_he_is_gone(
         time_out(harness, 1)
     post(harness)
     time_out(harness, 1)
-    with database.writing() as session:
-        resigning.come_back(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
+    harness.do(resigning.come_back, 1)
     waiting = harness.mails("timeout")[-1]
     assert (waiting.seat, waiting.state) == (1, "queued")
     assert "timeout" not in to(post(harness), 1)

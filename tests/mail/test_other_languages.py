@@ -12,7 +12,6 @@ import pytest
 from sqlmodel import select, update
 
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.languages.spoken import ENGLISH, Spoken, languages
 from service.links import Links
 from service.mail.composing import plaintext
@@ -35,8 +34,7 @@ NASTY = ("pass", "Bank", "Wyatt Earp draw")
 
 def asked_for(harness: Harness, post: Post) -> list[EmailMessage]:
     """Return the mail with the link to all games of a player."""
-    with harness.database.writing() as session:
-        my_games.mail(GameTransaction.lock(session, harness.id, harness.now), 0)
+    harness.do(my_games.mail, 0)
     return post(harness)
 
 

@@ -84,8 +84,7 @@ def test_who_waits_for_mails_is_told_after_the_commit(harness: Harness) -> None:
     told: list[int] = []
     harness.database._after_mail = lambda: told.append(len(harness.mails()))
     queue(harness, 0, "turn")
-    with harness.database.writing() as session:  # a robot: no mail, nothing to tell
-        turn.KIND.queue(GameTransaction.lock(session, harness.id, harness.now), 3)
+    harness.do(turn.KIND.queue, 3)
     assert told == [1]
 
 
@@ -116,8 +115,7 @@ def test_a_message_id_is_made_of_what_the_mail_is_and_of_nothing_else(harness: H
 
 
 def test_a_robot_gets_no_mail(harness: Harness) -> None:
-    with harness.database.writing() as session:
-        turn.KIND.queue(GameTransaction.lock(session, harness.id, harness.now), 3)
+    harness.do(turn.KIND.queue, 3)
     assert harness.mails() == []
 
 

@@ -170,8 +170,7 @@ def test_a_turn_that_goes_on_after_a_window_waits_at_most_a_twentieth_of_what_is
     database: Database, now: datetime
 ) -> None:
     harness = Harness(database, now)
-    due = harness.game().due_at
-    assert due is not None
+    due = harness.due
     harness.now = due - timedelta(seconds=100)
     while not in_window(harness.position()):
         n = harness.position().turn

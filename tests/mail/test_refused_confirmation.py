@@ -20,6 +20,7 @@ from service.models import Game, Outmail, Player
 from service.players import fresh_links, players
 from service.web import create_app
 from tests.mail.mail_server import MailServer, links_of
+from tests.rows import kept, rows
 from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.conftest import text_of as shown
@@ -220,8 +221,7 @@ def test_the_link_does_nothing_but_correct(refused: Proposal, database: Database
         page = refused.client.post(refused.path, data=body)
         assert page.status_code == 400
         assert "Burt" not in page.text
-    with database.reading() as session:
-        assert session.get_one(Game, game_of(refused)).status == "proposed"
+    assert kept(database, Game, game_of(refused)).status == "proposed"
 
 
 def test_the_link_ends_when_links_are_replaced(refused: Proposal, database: Database) -> None:
@@ -257,7 +257,6 @@ def test_a_mistyped_address_is_deleted_with_the_game(refused: Proposal, database
     refused.deliver()
     refused.clock.now += timedelta(hours=48)
     sweep(database, refused.clock.now)
-    with database.reading() as session:
-        assert session.exec(select(Outmail)).all() == []
-        assert session.exec(select(Player)).all() == []
+    assert rows(database, select(Outmail)) == []
+    assert rows(database, select(Player)) == []
     assert refused.client.get(refused.path).status_code == 404

@@ -13,7 +13,6 @@ from sqlmodel import col, select
 from werkzeug.test import TestResponse
 
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.operations import mail_actions
@@ -21,6 +20,7 @@ from service.players import bounces, players
 from service.table import resigning
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.mail.test_notices import notices
+from tests.rows import kept, row, rows
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People
@@ -68,9 +68,8 @@ class Table:
         return answer.get("failed_mails", [])
 
     def invitations(self, n: int = 1) -> list[Outmail]:
-        with self.people.database.reading() as session:
-            to_seat = select(Outmail).where(Outmail.game_id == self.people.game_id, Outmail.seat == n)
-            return list(session.exec(to_seat.where(Outmail.kind == "invite").order_by(col(Outmail.id))))
+        to_seat = select(Outmail).where(Outmail.game_id == self.people.game_id, Outmail.seat == n)
+        return rows(self.people.database, to_seat.where(Outmail.kind == "invite").order_by(col(Outmail.id)))
 
     def later(self, **time: float) -> None:
         self.clock.now += timedelta(**time)
@@ -209,8 +208,7 @@ def test_the_corrected_person_accepts_and_the_game_begins(table: Table, database
     new = urlsplit(links_of(invitation)[0]).path
     for path in (new, table.people.page(2, "invite")):
         assert table.client.post(path, json={"action": "accept"}).status_code == 200
-    with database.reading() as session:
-        assert session.get_one(Game, table.people.game_id).status == "playing"
+    assert kept(database, Game, table.people.game_id).status == "playing"
     assert table.correct(MISTYPED).status_code == 410, "the game has begun"
 
 
@@ -330,8 +328,7 @@ def offer(
 ) -> Offer:
     """The offer after all have agreed and the mail to the substitute was refused."""
     harness = Harness(database, clock.now)
-    with database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, clock.now, 2), 2)
+    harness.do(resigning.resign, 2)
     mail_server.refused[WRONG] = f"550 5.1.1 <{WRONG}> is unknown here"
     offer = Offer(client, sender, mail_server, clock, people_of(harness.id))
     assert offer.offer(WRONG).status_code == 303
@@ -370,9 +367,8 @@ def test_who_offered_the_seat_is_told_and_corrects_the_address_without_another_v
     assert offer.client.post(first, json={"action": "accept"}).status_code == 410
     assert offer.client.get(first, headers=JSON).json["seat"] is None
     assert offer.client.post(urlsplit(links_of(invited[0])[0]).path, json={"action": "accept"}).status_code == 200
-    with database.reading() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == offer.people.game_id, Seat.n == 2)).one()
-        assert session.get_one(Player, seat.player_id).address == ZOE
+    seat = row(database, select(Seat).where(Seat.game_id == offer.people.game_id, Seat.n == 2))
+    assert kept(database, Player, seat.player_id).address == ZOE
 
 
 def offered_link(offer: Offer, index: int) -> str:

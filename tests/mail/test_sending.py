@@ -29,6 +29,7 @@ from service.settings import Settings
 from tests.mail.conftest import Steady
 from tests.mail.mail_server import MailServer, links_of
 from tests.mail.senders import sender_for
+from tests.rows import rows
 from tests.servers import free_port, smtp_server
 from tests.service.harness import Harness, in_second_turn, in_window
 from tests.settings import settings
@@ -238,8 +239,7 @@ def test_a_game_that_cannot_be_read_fails_only_its_own_mails(
         session.connection().execute(text("UPDATE game SET due_at = NULL WHERE id = :id"), {"id": broken.id})
     assert sender.deliver(harness.now) == 7
     assert states(harness) == ["sent"] * 4
-    with harness.database.reading() as session:
-        theirs = session.exec(select(Outmail.state, Outmail.error).where(Outmail.game_id == broken.id)).all()
+    theirs = rows(harness.database, select(Outmail.state, Outmail.error).where(Outmail.game_id == broken.id))
     assert theirs == [("queued", "JSONDecodeError")] * 3
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable
 from datetime import datetime
 from email.message import EmailMessage
 from html import unescape
@@ -13,7 +12,6 @@ import pytest
 
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.games.transaction import GameTransaction
 from service.inbound.reading import Nothing, find_moves, is_move
 from service.languages.spoken import languages
 from service.mail.composing import plaintext
@@ -37,12 +35,7 @@ class Table(Harness):
 
     def says(self, n: int, line: str) -> None:
         self.later(minutes=1)
-        with self.database.writing() as session:
-            talking.say(GameTransaction.lock(session, self.id, self.now, n), n, clean_remark(line))
-
-    def does(self, n: int, step: Callable[..., None], **more: bool) -> None:
-        with self.database.writing() as session:
-            step(GameTransaction.lock(session, self.id, self.now, n), n, **more)
+        self.do(talking.say, n, clean_remark(line))
 
     def arrived(self) -> list[EmailMessage]:
         """The mails that are sent now."""
@@ -175,14 +168,14 @@ def test_the_score_of_a_hand_and_the_result_tell_it(table: Table) -> None:
 
 def test_who_has_muted_it_and_all_if_it_is_off_are_told_nothing(table: Table) -> None:
     reader = next_seat(table)
-    table.does(reader, talking.mute, on=False)
+    table.do(talking.mute, reader, on=False)
     for n in range(3):
         table.says(n, "Hello")
     assert talk_in(table.turn_mail()) == []
     assert len(talk_in(table.turn_mail())) == 2
-    table.does(0, talking.switch, on=False)
+    table.do(talking.switch, 0, on=False)
     assert talk_in(table.turn_mail()) == []
-    table.does(0, talking.switch, on=True)
+    table.do(talking.switch, 0, on=True)
 
 
 def test_a_hidden_line_is_in_no_mail(table: Table) -> None:
@@ -197,10 +190,10 @@ def test_a_hidden_line_is_in_no_mail(table: Table) -> None:
 def test_a_line_is_told_again_if_its_mail_was_not_sent(table: Table) -> None:
     reader = next_seat(table)
     table.says((reader + 1) % 3, "Hello")
-    table.does(reader, muting.switch_mails, on=False)
+    table.do(muting.switch_mails, reader, on=False)
     table.pass_turn()
     assert table.arrived() == []
-    table.does(reader, muting.switch_mails, on=True)
+    table.do(muting.switch_mails, reader, on=True)
     (mail,) = table.arrived()
     assert len(talk_in(mail)) == 1
 

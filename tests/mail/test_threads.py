@@ -18,7 +18,7 @@ from service.mail.composing.times import time_left
 from service.mail.delivering import outbox
 from service.mail.delivering.sender import Sender
 from service.mail.writer import templates
-from service.models import Game, Outmail
+from service.models import Outmail
 from tests.mail.conftest import Post
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_harness import MailHarness, WholeGame
@@ -96,7 +96,7 @@ def test_mails_before_the_deal_follow_none_and_say_in_the_subject_what_they_are_
     harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, name="Friday")
     harness.is_confirmed()
     harness.post_arrives()
-    harness.does(2, decline)
+    harness.do(decline, 2)
     harness.post_arrives()
     assert mail_server.kinds() == ["confirm", "invite", "invite", "notice"]
     assert {mail["References"] for mail in mail_server.arrived} == {None}
@@ -159,8 +159,7 @@ def test_the_time_that_is_left_is_rounded(now: datetime, left: dict[str, int], w
 
 def test_a_game_without_a_name_is_called_after_its_players(database: Database, now: datetime, post: Post) -> None:
     harness = Harness(database, now)
-    with database.writing() as session:
-        session.get_one(Game, harness.id).name = DEFAULT_NAME
+    harness.change(name=DEFAULT_NAME)
     subjects = {mail["Subject"] for mail in post(harness)}
     called = "Anna, Burt and Curt"
     assert subjects == {f"The cards are dealt: {called}", f"Your turn: {called}, the cards are dealt"}
@@ -187,8 +186,7 @@ def test_what_a_mail_is_stands_where_a_phone_shows_it_whatever_names_are_like(
     """A whole game: only a person whose name the mail is about stands before the name of the game."""
     scribe = Scribe(tmp_path, database)
     harness = Harness(database, now, players, seed=3)
-    with database.writing() as session:
-        session.get_one(Game, harness.id).name = LONG
+    harness.change(name=LONG)
     while harness.game().status == "playing":
         scribe.deliver(harness.now)
         harness.act(bold)

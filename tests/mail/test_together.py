@@ -12,7 +12,6 @@ from sqlalchemy import Engine, event
 from sqlmodel import Session, col, select
 
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.delivering import outbox
 from service.mail.delivering.renderer import BATCH, NotNow, Renderer, Written
@@ -23,6 +22,7 @@ from service.settings import Settings
 from service.table import resigning
 from tests.databases import both
 from tests.mail.mail_server import MailServer
+from tests.rows import rows
 from tests.service.harness import Harness, in_window
 from tests.settings import settings
 
@@ -39,8 +39,7 @@ def mails(database: Database, now: datetime) -> list[int]:
         harness.act(times=moves)
         if seed == 2:
             harness.act_until(in_window)
-        with database.writing() as session:
-            resigning.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
+        harness.do(resigning.resign, 2)
     with database.reading() as session:
         return [number or 0 for number in session.exec(select(Outmail.id).order_by(col(Outmail.id)))]
 
@@ -96,8 +95,7 @@ def test_claims_that_are_given_back_are_as_if_they_had_not_been(database: Databa
 def test_more_mails_than_are_claimed_at_once_all_leave(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
-    with database.reading() as session:
-        queued = session.exec(select(Outmail.id).where(Outmail.state == "queued")).all()
+    queued = rows(database, select(Outmail.id).where(Outmail.state == "queued"))
     assert sender.deliver(now) == len(queued) > 20
     with database.reading() as session:
         states = set(session.exec(select(Outmail.state)))

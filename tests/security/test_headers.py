@@ -228,7 +228,7 @@ def test_an_invitation_quotes_every_name_in_a_fixed_place(
     names = ("Your bank (urgent!)", "Account closed", "Reply at once", "Send money")
     harness = proposed(*names, name="Call us now!")
     harness.is_confirmed()
-    harness.does(2, accept)
+    harness.do(accept, 2)
     with database.writing() as session:
         seat = GameLog(session, session.get_one(Game, harness.id)).seats[3]
         seat.robot, seat.player_id, seat.state = "cautious", None, "accepted"

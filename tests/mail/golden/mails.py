@@ -93,7 +93,7 @@ def play(database: Database, scribe: Scribe) -> None:
     """Let everything happen of which there are golden mails; the scribe writes them."""
     harness = MailHarness(database, NOW, scribe, scribe, ("Anna", "Zoë", "Curt"), seed=3, **WISHES)  # type: ignore[arg-type]
     whole_game(harness)
-    harness.does(0, my_games.mail)
+    harness.do(my_games.mail, 0)
     harness.post_arrives()
     _answered(Table(database, NOW), scribe)
     _asked_for_mails(database, scribe)
