@@ -127,7 +127,7 @@ class Reading:
 
 POLICIES = ("mixed", "cautious", "greenhorn", "deputy")
 CASES = (
-    *((1, 4, "mixed", False), (3, 2, "mixed", False), (7, 4, "deputy", True), (5, 4, "greenhorn", False)),
+    *((3, 2, "mixed", False), (1, 4, "mixed", False), (7, 4, "deputy", True), (5, 4, "greenhorn", False)),
     *((9, 3, "deputy", True), (1007, 4, "deputy", True)),  # the last ends with a duel; an edition each, but for that
     *((2, 3, "mixed", False), (4, 4, "mixed", False), (6, 3, "cautious", False), (8, 4, "mixed", True)),
     *((10, 2, "greenhorn", True), (11, 4, "cautious", True)),

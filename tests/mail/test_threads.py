@@ -23,7 +23,6 @@ from tests.mail.conftest import Post
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_harness import MailHarness, WholeGame
 from tests.mail.mail_server import MailServer, html_of, text_of
-from tests.quick import few
 from tests.service.harness import Harness, bold, in_second_turn, in_window, photo_held
 
 START, WINDOW = "start", "window"
@@ -178,8 +177,8 @@ def test_a_question_says_what_is_asked_and_after_whose_move(database: Database, 
     assert {mail["Subject"] for mail in post(harness)} == {"2 hours left to answer: Friday"}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("players", few([2, 3, 4], 1))
+@pytest.mark.proof
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_a_mail_is_stands_where_a_phone_shows_it_whatever_names_are_like(
     database: Database, tmp_path: Path, now: datetime, players: int
 ) -> None:
