@@ -9,9 +9,6 @@ the other game's players, who are told nothing, and may be forgotten.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
-
-from sqlmodel import select
 
 import engine
 from engine.language import text
@@ -25,16 +22,10 @@ from service.games.transaction import GameTransaction
 from service.lobby.proposal import GUEST_TURN_HOURS, WINDOW_HOURS, Person, Proposal, with_robots_named
 from service.lobby.proposing import store_without_address
 from service.models import Game, Seat
-from service.players import limits
 from service.text.names import name_key
-
-BRANCHES_A_DAY = 30  # of one game
 
 NOT_FINISHED = text("This game is not over, so nobody can play on from a moment of it.")
 NOTHING_LEFT = text("The game was over with this move, so there is nothing to play on.")
-_TOO_MANY = text(
-    "At most {most} times in 24 hours somebody can play on from a moment of a game, please. The next time is in {wait}."
-)
 
 
 def branch(tx: GameTransaction, at: int, guest: int, name: str, policies: Sequence[str], language: str) -> Game:
@@ -42,10 +33,9 @@ def branch(tx: GameTransaction, at: int, guest: int, name: str, policies: Sequen
 
     Its person has the seat `guest` and this `name`; `policies` are those of the robots in all other seats, in order.
     `language`: of the page on which they begin. Raises errors.Over unless the game is finished and goes on after that
-    move, Forged if there is no such move, and TooMany.
+    move, and Forged if there is no such move.
     """
     _require_branchable(tx, at)
-    limits.allow(1, _lately(tx), BRANCHES_A_DAY, tx.now, _TOO_MANY)
     found = store_without_address(tx.session, _proposal(tx, guest, name, policies), tx.now, language)
     _take_over(found.game, tx.game, at)
     found.copy_moves(tx.moves[:at])
@@ -113,9 +103,3 @@ def _began(log: GameLog, position: engine.Position) -> int:
     if position.phase == "draw":
         return log.game.at
     return next(move.n for move in reversed(log.moves) if is_draw(move)) - 1
-
-
-def _lately(tx: GameTransaction) -> Sequence[datetime]:
-    """Return when branches of this game were begun in the last 24 hours."""
-    begun = select(Game.created_at).where(Game.branched_from == tx.game.id, Game.created_at > tx.now - limits.DAY)
-    return tx.session.exec(begun).all()

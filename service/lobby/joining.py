@@ -1,8 +1,9 @@
 """Joining a game by its address, which the organiser may share wherever they talk: whoever confirms takes an open seat.
 
 Anybody may type anybody's mail address, so the mail to it has no text of theirs, and counts in the limit of
-confirmations. A request takes no seat: of those who confirm theirs, the first have the seats. In a game that is listed
-for anybody, those who have confirmed wait until its organiser chooses (`choosing`).
+confirmations; for the game only those count who have confirmed. A request takes no seat: of those who confirm theirs,
+the first have the seats. In a game that is listed for anybody, those who have confirmed wait until its organiser
+chooses (`choosing`).
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from service.results import reliability
 from service.text.names import distinct, name_key
 
 QUEUE = retries.Queue("join-requests")
-REQUESTS_A_DAY = 20  # to join one game
+REQUESTS_A_DAY = 20  # to join one game, confirmed
 NO_CHOICES: Mapping[str, object] = {}
 
 NO_SEAT = text("All seats of this game are taken, or its organiser has closed it.")
@@ -78,23 +79,20 @@ def lock_game_at(session: Session, key: str, now: datetime) -> GameTransaction:
 
 
 def request(tx: GameTransaction, name: str, address: str, language: str = players.WRITTEN_IN) -> None:
-    """Mail a request to confirm that this address wants to join. Idempotent for an address that has not confirmed yet.
+    """Store that this address wants to join, and mail a request to confirm that, unless one waits to be confirmed.
 
-    The name may be changed by whoever confirms: anybody may have typed it. A blocked address gets no mail, which is not
-    revealed. `language`: of the page, and so of the mails to somebody who is new here. Raises errors.Past without an
-    open seat, Invalid for a name that another player has, and TooMany.
+    The name may be changed by whoever confirms: anybody may have typed it. Nothing reveals whether a mail is sent: none
+    is to an address that is blocked, has had its share today, or has asked before, and the work is the same.
+    `language`: of the page, and so of the mails to somebody who is new here. Raises errors.Past without an open seat,
+    and Invalid for a name that another player has.
     """
     if not join_requests.seats_to_ask_for(tx):
         raise errors.Past(NO_SEAT)
     _require_free_name(tx, name)
     session, now = tx.session, tx.now
     player_id = players.player_of(session, address, now, language).id or 0
-    for earlier in _requests(tx, player_id):
-        is_asked = join_requests.may_be_confirmed(tx, earlier, now) and not _has_failed(tx, earlier)
-        if is_asked or join_requests.is_waiting(tx, earlier):
-            return
-    limits.allow(1, _lately(tx), REQUESTS_A_DAY, now, TOO_MANY)
-    sent = limits.allow_confirmation(session, players.lock_player(session, player_id), now)
+    is_free = limits.may_be_asked(session, players.lock_player(session, player_id), now)
+    sent = not _is_asked(tx, player_id) and is_free
     number = session.exec(select(func.count()).where(JoinRequest.game_id == tx.game.id)).one() + 1
     session.add(JoinRequest(game_id=tx.game.id, n=number, player_id=player_id, name=name, made_at=now))
     join_mail.queue(tx, player_id, number, sent=sent)
@@ -114,7 +112,7 @@ def confirm(
     hours, as `hours.keep_choices` reads them. `name`: theirs at the table, if not that of the request. If it was the
     last seat, the cards are dealt. Raises errors.Stale before the organiser has confirmed the game, errors.Past if the
     request is over or no seat is open, if the player has another seat, or if they want no invitations, and Invalid for
-    a wrong choice or a name that another player has.
+    a wrong choice or a name that another player has, and errors.TooMany.
     """
     asked = join_requests.request_of(tx.session, tx.game.id, number)
     taken = join_requests.taken_seat(tx, asked)
@@ -130,6 +128,7 @@ def confirm(
     if name is not None:
         _require_free_name(tx, name)
         asked.name = name
+    limits.allow(1, _confirmed_lately(tx), REQUESTS_A_DAY, tx.now, TOO_MANY)
     hours.keep_choices(tx, asked.player_id, choices)
     if tx.game.listed:
         _require_in_time(tx, asked)
@@ -205,21 +204,22 @@ def _require_in_time(tx: GameTransaction, asked: JoinRequest) -> None:
         raise errors.Past(TOO_LATE.format(least=least, share=theirs.share, turns=theirs.turns))
 
 
-def _requests(tx: GameTransaction, player_id: int) -> list[JoinRequest]:
+def _is_asked(tx: GameTransaction, player_id: int) -> bool:
+    """Return whether a player waits for the organiser, or was asked to confirm by a mail that has not failed."""
+    mails = tx.session.exec(_mails(tx.game.id).where(Outmail.player_id == player_id)).all()
+    mailed = {mail.cause for mail in mails if mail.state not in ("failed", "superseded")}
     theirs = select(JoinRequest).where(JoinRequest.game_id == tx.game.id, JoinRequest.player_id == player_id)
-    return list(tx.session.exec(theirs.order_by(col(JoinRequest.n).desc())).all())
+    return any(
+        join_requests.is_waiting(tx, one) or (str(one.n) in mailed and join_requests.may_be_confirmed(tx, one, tx.now))
+        for one in tx.session.exec(theirs).all()
+    )
 
 
-def _has_failed(tx: GameTransaction, asked: JoinRequest) -> bool:
-    """Return whether the mail of a request has failed."""
-    mail = tx.session.exec(_mails(tx.game.id).where(Outmail.cause == str(asked.n))).first()
-    return mail is not None and mail.state == "failed"
-
-
-def _lately(tx: GameTransaction) -> list[datetime]:
-    """Return the times of the game's requests in the last 24 hours."""
-    recent = select(JoinRequest.made_at).where(JoinRequest.game_id == tx.game.id)
-    return list(tx.session.exec(recent.where(JoinRequest.made_at > tx.now - limits.DAY)))
+def _confirmed_lately(tx: GameTransaction) -> list[datetime]:
+    """Return the times of the game's requests in the last 24 hours that were confirmed: others are anybody's."""
+    confirmed = select(JoinRequest.made_at).where(col(JoinRequest.state).in_(("waiting", "seated")))
+    recent = confirmed.where(JoinRequest.game_id == tx.game.id, JoinRequest.made_at > tx.now - limits.DAY)
+    return list(tx.session.exec(recent).all())
 
 
 def _mails(game_id: str) -> SelectOfScalar[Outmail]:

@@ -33,11 +33,11 @@ def propose(session: Session, proposal: Proposal, now: datetime, language: str =
 
     `language`: of the page it is proposed on, and so of the mails to those who are new here, unless the proposal says
     another one.
-    A blocked address gets none, which is not revealed. Raises errors.TooMany.
+    A blocked address gets none, nor one that has had its share today, which is not revealed.
     """
     named = _players(session, proposal, now, language)
     organiser = named[proposal.people[0].address]
-    sent = limits.allow_confirmation(session, players.lock_player(session, _id(organiser)), now)
+    sent = limits.may_be_asked(session, players.lock_player(session, _id(organiser)), now)
     game = _new_game(proposal, now)
     _store(session, game, proposal, named)
     tx = GameTransaction(session, game, now)
@@ -98,8 +98,8 @@ def propose_confirmed(session: Session, proposal: Proposal, now: datetime, order
 def correct_address(tx: GameTransaction, address: str) -> None:
     """Ask for the confirmation at another address, as the mail to the organiser's first has failed. Idempotent.
 
-    Links in earlier mails are revoked. Raises errors.Stale if no mail has failed, Invalid if another seat has that
-    address, and TooMany.
+    Links in earlier mails are revoked. Raises errors.Stale if no mail has failed, and Invalid if another seat has that
+    address.
     """
     if 0 not in failed_mails.before_the_deal(tx):
         present = tx.session.get(Player, tx.seats[0].player_id)
@@ -109,7 +109,7 @@ def correct_address(tx: GameTransaction, address: str) -> None:
     organiser, before = players.player_of(tx.session, address, tx.now), tx.seats[0].player_id
     invitations.change_player(tx, 0, organiser)
     talk.move(tx, before, organiser.id)
-    sent = limits.allow_confirmation(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now)
+    sent = limits.may_be_asked(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now)
     confirm_mail.queue(tx, sent=sent)
 
 

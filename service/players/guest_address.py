@@ -53,7 +53,7 @@ def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_I
         return
     limits.allow(1, _lately(tx), REQUESTS_A_DAY, now, TOO_MANY)
     player_id = player.id or 0
-    sent = limits.allow_confirmation(session, players.lock_player(session, player_id), now)
+    sent = limits.may_be_asked(session, players.lock_player(session, player_id), now)
     address_mail.queue(tx, player_id, requested_address.next_number(tx.game, present, now), sent=sent)
 
 

@@ -17,7 +17,7 @@ from service.models import Game, Outmail, Player, Seat
 from service.text import amounts
 
 DAY = timedelta(days=1)
-CONFIRMATIONS_A_DAY = 3  # to one mailbox
+CONFIRMATIONS_A_DAY = 10  # to one mailbox whose owner plays here: with fewer, three posts would keep them out for a day
 INVITATIONS_A_DAY = 20  # by one organiser
 INVITATIONS_TO_ONE_A_DAY = 3  # by one organiser to one mailbox, if they have played together; reminders included
 FROM_STRANGERS_A_DAY = 3  # to one mailbox, from all organisers who have never played with its owner
@@ -25,7 +25,6 @@ REPETITIONS_A_DAY = 5  # repeated questions to one player at their own request, 
 GAMES_MAILS_A_DAY = 3  # mails with the link to all games, to one mailbox, whoever asks
 AGAIN = "again"  # prefix of the cause of a repeated invitation
 
-_CONFIRMATIONS = text("At most {most} mails that ask one address to confirm something in 24 hours, please.")
 _INVITATIONS = text("At most {most} invitations by one organiser in 24 hours, please.")
 _TO_ONE = text("At most {most} invitations by one organiser to one person in 24 hours, please.")
 _FROM_STRANGERS = text(
@@ -50,16 +49,16 @@ def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, messa
         raise errors.TooMany(message.format(most=most, wait=amounts.duration(seconds)), seconds)
 
 
-def allow_confirmation(session: Session, organiser: Player, now: datetime) -> bool:
-    """Allow one more confirmation mail to the organiser's mailbox, and tell whether it is sent. Raises errors.TooMany.
+def may_be_asked(session: Session, player: Player, now: datetime) -> bool:
+    """Return whether one more mail that asks to confirm something may be sent to a player's mailbox.
 
-    If its owner has never accepted a game, the mailbox gets three mails by strangers a day in all, invitations
-    included. One more is stored and not sent: to refuse it would reveal whether the owner has accepted.
+    Anybody may type its address. If its owner has never accepted a game, it gets three mails by strangers a day in all,
+    invitations included. One more is stored and not sent, as to a blocked address: to refuse it would reveal what
+    others have asked for.
     """
-    allow(
-        1, _mails_to(session, organiser, ("confirm", "address", "join"), now), CONFIRMATIONS_A_DAY, now, _CONFIRMATIONS
-    )
-    return _has_accepted(session, organiser) or _free_from(session, organiser, now) <= now
+    if _has_accepted(session, player):
+        return len(_mails_to(session, player, ("confirm", "address", "join"), now, sent=True)) < CONFIRMATIONS_A_DAY
+    return _free_from(session, player, now) <= now
 
 
 def allow_invitations_by(session: Session, organiser: Player, more: int, now: datetime) -> None:

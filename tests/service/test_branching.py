@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import pytest
 from sqlmodel import Session, col, select
@@ -72,13 +72,11 @@ def of_others(position: engine.Position, names: list[str]) -> dict[str, object]:
 def test_a_branch_from_every_moment_has_its_position_and_goes_on(
     database: Database,
     now: datetime,
-    monkeypatch: pytest.MonkeyPatch,
     players: int,
     edition: str,
     rules: dict[str, object],
     seed: int,
 ) -> None:
-    monkeypatch.setattr(branching, "BRANCHES_A_DAY", 10_000)
     harness = finished(database, now, players, edition, rules, seed)
     asked = 0
     with database.writing() as session:
@@ -197,23 +195,6 @@ def test_a_game_that_was_never_dealt_has_no_moment(database: Database, now: date
         session.flush()
         with pytest.raises(errors.Forged):
             branch(GameTransaction(session, game, now), 0, 0)
-
-
-def test_only_so_many_branches_of_a_game_are_begun_a_day(
-    database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(branching, "BRANCHES_A_DAY", 2)
-    harness = Harness(database, now)
-    harness.act(times=6)
-    stop(harness)
-    with database.writing() as session:
-        tx = lock(session, harness)
-        for _ in range(2):
-            branch(tx, 1, 0)
-        with pytest.raises(errors.TooMany, match="At most 2 times"):
-            branch(tx, 1, 0)
-        tx.now += timedelta(hours=25)
-        branch(tx, 1, 0)
 
 
 @pytest.mark.slow

@@ -16,6 +16,9 @@ from service.models import Submission
 from service.web.base.link_requests import LinkRequest
 
 MISTAKES = text("Please look at the fields marked below.")
+ONLY_IF_ALLOWED = text(
+    "It comes only if this address may be written to: not if no such mails are wanted there, or if several came today."
+)
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ AFTER_A_POST = {
     "remind": PageNotice(text("The reminder is on its way"), (text("You can send one reminder for each invitation."),)),
     "address asked": PageNotice(
         text("A short mail is on its way"),
-        (text("Open its link and press the button there: then mails come to that address."),),
+        (text("Open its link and press the button there: then mails come to that address."), ONLY_IF_ALLOWED),
     ),
     "address": PageNotice(
         text("The address is confirmed"),

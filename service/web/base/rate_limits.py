@@ -18,9 +18,10 @@ from flask import Flask, Response, g, request
 from flask_limiter import ApplicationLimit, Limiter, RequestLimit
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from engine.language import text
+from engine.language import Message, text
 from service import errors, logs
 from service.settings import Settings
+from service.text import amounts
 from service.web.base.app_state import app_state, content_of, verify_token
 from service.web.base.clients import client_network
 from service.web.base.error_pages import refusal_response
@@ -51,6 +52,10 @@ SENSITIVE_POSTS = ("home.start", "daily.play", "joining.ask", "branches.branch_f
 
 TOO_FAST = text("These are more requests than anybody needs to play. Nothing was done; please wait a moment.")
 TOO_MANY_GAMES = text("Too many games were started from your network in the last hour. Please try again later.")
+BRANCHES_A_DAY = 30  # by the links of one seat: how many others begin from a moment of its game does not count
+TOO_MANY_BRANCHES = text(
+    "At most {most} times in 24 hours somebody can play on from a moment of a game, please. The next time is in {wait}."
+)
 TOO_MANY_LINKS = text("Too many links were asked for from your network in the last hour. Please try again later.")
 
 
@@ -63,7 +68,16 @@ def install(app: Flask, settings: Settings) -> None:
         )
     # The library's type is narrower than what it passes on to Redis.
     short_timeouts: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
-    limits = [ApplicationLimit(_requests_allowed, on_breach=partial(_limit_response, TOO_FAST))]
+    limits = [
+        ApplicationLimit(_requests_allowed, on_breach=partial(_limit_response, TOO_FAST)),
+        ApplicationLimit(
+            f"{BRANCHES_A_DAY} per day",
+            key_function=_hashed_seat,
+            scope="branches",
+            exempt_when=lambda: request.endpoint != "seat.branch",
+            on_breach=partial(_limit_response, TOO_MANY_BRANCHES),
+        ),
+    ]
     number = settings.games_per_hour
     if number is not None:
         limits += [
@@ -84,7 +98,7 @@ def install(app: Flask, settings: Settings) -> None:
     limiter.request_filter(_UncountedRequests().includes_this)
 
 
-def _hourly_limit(number: int, scope: str, applies: Callable[[], bool], message: str) -> ApplicationLimit:
+def _hourly_limit(number: int, scope: str, applies: Callable[[], bool], message: Message) -> ApplicationLimit:
     """Limit how often one client network may do something in an hour, mistakes included."""
     return ApplicationLimit(
         f"{number} per hour",
@@ -168,6 +182,15 @@ def _hashed_network() -> str:
     return _hashed(client_network())
 
 
+def _hashed_seat() -> str:
+    """Return the key of the seat of a valid link: a new link to the seat has the same. Else that of the network."""
+    token = _valid_link()
+    if token is None:
+        return _hashed_network()
+    content = content_of(token)
+    return _hashed(f"{content.game_id} {content.seat}")
+
+
 def _requests_allowed() -> str:
     per_minute = app_state().settings.requests_per_minute
     if _valid_link() is not None:
@@ -179,6 +202,7 @@ def _hashed(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def _limit_response(message: str, limit: RequestLimit) -> Response:
+def _limit_response(message: Message, limit: RequestLimit) -> Response:
     seconds_left = max(1, math.ceil(limit.reset_at - time.time()))
-    return refusal_response(errors.TooMany(message, seconds_left))
+    told = message.format(most=limit.limit.amount, wait=amounts.duration(seconds_left))
+    return refusal_response(errors.TooMany(told, seconds_left))

@@ -27,7 +27,7 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_language import page_language
-from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice
+from service.web.base.page_notices import MISTAKES, ONLY_IF_ALLOWED, PageNotice, rejection_notice
 from service.web.lobby import before_the_deal, table_list
 from service.web.lobby.start_form import FormFields
 
@@ -39,6 +39,7 @@ ASKED = PageNotice(
         text(
             "Open its link within 48 hours and press the button there: the first to do so have the seats that are open."
         ),
+        ONLY_IF_ALLOWED,
     ),
 )
 WAITING, ASK_FOR_SEAT, TAKE_SEAT = text("You wait for a seat"), text("Ask for your seat"), text("Take your seat")

@@ -20,6 +20,7 @@ from service.models import Game, LoggedMove, Outmail
 from service.players import organisers
 from service.text.robot_levels import LEVELS
 from service.web import create_app
+from service.web.base import rate_limits
 from tests.rows import rows_of
 from tests.service.analysed import analysed
 from tests.service.harness import in_window, play_out
@@ -172,6 +173,18 @@ def test_a_network_starts_so_many_games_an_hour_also_in_this_way(over: Table, tm
     for page in pages:
         refused = client.post(page, json={})
         assert (refused.status_code, int(refused.headers["Retry-After"]) > 0) == (429, True)
+
+
+def test_a_seat_goes_on_so_often_a_day_whatever_strangers_do_and_whichever_link_it_has(
+    over: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "BRANCHES_A_DAY", 2)
+    client = create_app(settings(tmp_path), over.database, over.clock).test_client()
+    begun = [client.post(f"{page}/at/3", json={}) for page in [over.public] * 4 + [over.page(0)] * 3]
+    assert [answer.status_code for answer in begun] == [201] * 6 + [429]
+    assert "At most 2 times in 24 hours" in begun[-1].json["message"]
+    assert client.post(f"{over.page(0)}/links", json={}).status_code == 200
+    assert client.post(f"{over.page(0)}/at/3", json={}).status_code == 429, "also by a new link to the seat"
 
 
 # --- what it is called and says ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from sqlmodel import col, select
 from service.lobby import joining
 from service.models import JoinRequest, Outmail, Player
 from service.operations.privacy import forgetting
-from service.players import players
+from service.players import limits, players
 from tests.rows import commit, rows_of
 from tests.service.web.conftest import JSON, PeopleOf, person, text_of
 from tests.service.web.open_games import ANNA, DORA, ELLA, Open
@@ -126,9 +126,10 @@ def test_a_link_takes_one_seat_only_and_shows_it_after_a_mistake_too(table: Open
 
 
 def test_asking_again_sends_no_second_mail(table: Open) -> None:
-    for name in ("Dora", "Rude"):  # perhaps somebody else, who knows the address
-        assert table.ask(name, DORA).status_code == 303
-    (mail,) = table.mailed()
+    first, again, other = (table.ask(*who) for who in (("Dora",), ("Rude", DORA), ("Ella",)))
+    assert len({(answer.status_code, answer.location, answer.data) for answer in (first, again, other)}) == 1
+    mail, *others = table.mailed()
+    assert [one.state for one in others] == ["superseded", "queued"]
     table.confirm(mail)
     assert table.seats()[1] == ("Dora", "accepted")
 
@@ -186,13 +187,25 @@ def test_a_blocked_address_gets_no_mail_and_looks_like_any_other(table: Open) ->
     assert [mail.state for mail in table.mailed()] == ["queued", "superseded"]
 
 
-def test_one_game_causes_twenty_mails_a_day_at_most(table: Open) -> None:
-    for n in range(joining.REQUESTS_A_DAY):
-        assert table.ask(f"Guest {n}", f"guest{n}@example.org").status_code == 303
-    refused = table.ask("Dora")
-    assert (refused.status_code, bool(refused.headers["Retry-After"])) == (429, True)
+def test_only_who_has_confirmed_counts_for_a_game(table: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody can invent addresses, and would close it for a day with them."""
+    monkeypatch.setattr(joining, "REQUESTS_A_DAY", 2)
+    assert table.organise("list") == 303
+    assert {table.ask(f"Guest {n}", f"guest{n}@example.org").status_code for n in range(4)} == {303}
+    mails = [table.asked(name) for name in ("Dora", "Ella", "Finn")]
+    assert [table.confirm(mail).status_code for mail in mails] == [303, 303, 429]
+    assert table.confirm(mails[0]).status_code == 303, "pressed twice"
     table.clock.later(days=1)
-    assert table.ask("Dora").status_code == 303
+    assert table.confirm(mails[2]).status_code == 303
+
+
+def test_no_answer_tells_how_many_mails_an_address_has_had(table: Open) -> None:
+    for n in range(limits.FROM_STRANGERS_A_DAY):
+        game = {"players": [person("Dora"), {"anyone": True}], "name": f"Game {n}"}
+        assert table.client.post("/games", json=game, headers=JSON).status_code == 201
+    full, other = table.ask("Dora"), table.ask("Ella")
+    assert (full.status_code, full.location, full.data) == (other.status_code, other.location, other.data)
+    assert [mail.state for mail in table.mailed()] == ["superseded", "queued"]
 
 
 def test_the_organiser_closes_it_and_opens_another_address(table: Open) -> None:
