@@ -27,9 +27,6 @@ AGAIN = "again"  # prefix of the cause of a repeated invitation
 
 _INVITATIONS = text("At most {most} invitations by one organiser in 24 hours, please.")
 _TO_ONE = text("At most {most} invitations by one organiser to one person in 24 hours, please.")
-_FROM_STRANGERS = text(
-    "At most {most} invitations to one address in 24 hours, please, by people its owner has not played with."
-)
 _REPETITIONS = text("At most {most} mails are sent again in 24 hours. The page of your seat shows all that they say.")
 _GAMES_MAILS = text("At most {most} mails with the link to all your games in 24 hours, please.")
 _OPEN_PROPOSAL = text(
@@ -74,9 +71,9 @@ def allow_invitations_by(session: Session, organiser: Player, more: int, now: da
 
 
 def allow_invitations(session: Session, organiser: Player, guests: Sequence[Player], now: datetime) -> None:
-    """Allow invitations by the organiser to these guests. Raises errors.TooMany for a limit of any of them.
+    """Allow invitations by the organiser to these guests. Raises errors.TooMany for what the organiser did before.
 
-    `next_allowed` tells which of them are sent.
+    `next_allowed` tells which of them are sent: what others have sent to a guest is not revealed.
     """
     allow_invitations_by(session, organiser, len(guests), now)
     for guest in sorted(guests, key=lambda player: player.id or 0):
@@ -85,7 +82,6 @@ def allow_invitations(session: Session, organiser: Player, guests: Sequence[Play
             allow(1, by_organiser, INVITATIONS_TO_ONE_A_DAY, now, _TO_ONE)
         else:
             _one_open_proposal(session, organiser, guest)
-            allow(1, _mails_to(session, guest, ("invite",), now), FROM_STRANGERS_A_DAY, now, _FROM_STRANGERS)
 
 
 def allow_repetition(session: Session, player_id: int, now: datetime) -> None:

@@ -174,7 +174,7 @@ def test_nobody_learns_from_the_limits_whether_an_address_has_ever_accepted(
         confirm(GameTransaction.lock(session, game.id, start - 2 * DAY))
     stranger = Stranger(client, database, clock)
     heard = probed(stranger, accepted, clock)
-    assert len(set(map(str, heard))) > 1
+    assert len(set(map(str, heard))) == 1
     clock.now = start
     assert probed(stranger, other, clock) == heard
     assert "superseded" in rows(database, select(Outmail.state))

@@ -66,10 +66,8 @@ def test_a_blocked_address_looks_like_any_other_but_gets_no_mail(
     assert other.unsent() == ["queued"]
     assert made.states == other.states
     assert (made.game.status, made.game.due_at) == (other.game.status, other.game.due_at)
-    for _ in range(2):
-        people("ANNA", "Burt", at=first.now)
-    with pytest.raises(errors.TooMany):
-        people("Anna", "Burt", at=first.now)
+    for _ in range(3):
+        people("ANNA", "Burt", at=first.now)  # as often as anybody
 
 
 def test_a_block_outlives_the_players_row(lobby: Lobbies, database: Database) -> None:
