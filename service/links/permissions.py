@@ -43,6 +43,7 @@ Action = Literal[
     "cancel",  # cancel the game before the deal
     "correct",  # the address that a game's confirmation is asked of, if the mail to it has failed
     "never",  # want no more invitations
+    "unblock",  # want them again
     "forget",
     "apart",  # say with whom the list of tables never seats the player
     "league",  # join leagues and leave them, found one
@@ -98,7 +99,7 @@ _PLAYER: tuple[Action, ...] = (
     "watch",
     "renew",
 )
-_BEFORE_THE_DEAL: tuple[Action, ...] = ("look", "order", "language", "never", "forget", "move", "renew")
+_BEFORE_THE_DEAL: tuple[Action, ...] = ("look", "order", "language", "never", "unblock", "forget", "move", "renew")
 _IN_A_GAME: tuple[Scope, ...] = (
     *("seat", "turn", "window", "motion", "back", "mute", "done", "analysis", "plan", "language", "league"),
 )
@@ -112,7 +113,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("proposal", "revoked"): ((), ("look",)),
     ("confirm", "live"): ((*_BEFORE_THE_DEAL, "confirm", "decline", "fill", "remind", "cancel"), ()),
     ("invite", "live"): ((*_BEFORE_THE_DEAL, "accept", "decline"), ()),
-    ("offer", "live"): (("accept", "decline", "never"), ("look",)),
+    ("offer", "live"): (("accept", "decline", "never", "unblock"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
     ("seat", "live"): (
         (
@@ -146,17 +147,17 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("done", "live"): (("look",), ()),
     ("deadlines", "live"): (("calendar",), ()),
     ("analysis", "live"): (("look", "analyse", "rematch", "branch"), ()),
-    ("address", "live"): (("confirm", "never"), ("look",)),
-    ("join", "live"): (("confirm", "decline", "never"), ("look",)),
+    ("address", "live"): (("confirm", "never", "unblock"), ("look",)),
+    ("join", "live"): (("confirm", "decline", "never", "unblock"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list", "coach", "subscribe", "device"), ()),
     ("device", "live"): (("list", "device"), ()),
     ("calendar", "live"): (("calendar",), ()),
     ("player", "live"): (("page",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
-    ("confirm", "past"): (("never", "resend"), ("look", "confirm", "cancel")),
-    ("invite", "past"): (("never", "resend"), ("look", "accept")),
-    ("offer", "past"): (("never",), ("look", "accept", "decline")),
+    ("confirm", "past"): (("never", "unblock", "resend"), ("look", "confirm", "cancel")),
+    ("invite", "past"): (("never", "unblock", "resend"), ("look", "accept")),
+    ("offer", "past"): (("never", "unblock"), ("look", "accept", "decline")),
     ("turn", "past"): (("resend",), ("look", "move")),
     ("window", "past"): (("resend",), ("look",)),
     ("motion", "past"): (("resend",), ("look",)),
@@ -165,8 +166,9 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("plan", "past"): (("resend",), ("look",)),
     ("done", "past"): (("resend",), ("look",)),
     ("analysis", "past"): ((), ("look",)),
-    ("address", "past"): (("never",), ("look", "confirm")),
-    ("join", "past"): (("never",), ("look", "confirm", "decline")),
+    ("address", "past"): (("never", "unblock"), ("look", "confirm")),
+    ("join", "past"): (("never", "unblock"), ("look", "confirm", "decline")),
+    # A link that was replaced, perhaps because others had it, takes nothing back.
     # Revoked: the player has newer links. Former: such a link has no effect on the present player of the seat.
     ("confirm", "revoked"): (("never", "resend"), ("look",)),
     ("invite", "revoked"): (("never", "resend"), ("look",)),

@@ -70,6 +70,17 @@ def no_more_invitations(session: Session, player_id: int, now: datetime) -> None
     players.block(session, session.get_one(Player, player_id), now)
 
 
+def invite_again(session: Session, player_id: int, now: datetime) -> None:
+    """Take `never` back: the player gets invitations again, and may confirm the games that they have proposed.
+
+    Other seats that were declined with it stay so until their own links accept them.
+    """
+    proposed = select(Game.id).join(Seat).where(Seat.player_id == player_id, Seat.n == 0, Game.status == "proposed")
+    for game_id in session.exec(proposed.where(Seat.state == "declined").order_by(Game.id)).all():
+        GameTransaction.lock(session, game_id, now).seats[0].state = "invited"
+    players.unblock_address(session, session.get_one(Player, player_id).address)
+
+
 def leave_before_the_deal(tx: GameTransaction, player_id: int, states: Sequence[SeatState] = OCCUPIED) -> None:
     """Free each seat of a player that has one of these states, if the game has not been dealt."""
     for seat in tx.seats:

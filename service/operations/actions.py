@@ -96,6 +96,11 @@ def block(session: Session, address: str, now: datetime) -> None:
     audit.record(session, "blocked", _fingerprint(session, address), now)
 
 
+def is_blocked_by_operator(session: Session, address: str) -> bool:
+    """Return whether the operator was the last to block an address, or to let mails be sent to it again."""
+    return audit.last_done(session, _fingerprint(session, address), ("blocked", "unblocked")) == "blocked"
+
+
 def unblock(session: Session, address: str, now: datetime) -> None:
     """Let invitations and confirmations to an address be sent again, also if its owner has blocked them.
 

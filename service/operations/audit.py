@@ -27,6 +27,12 @@ def latest(session: Session, number: int) -> Sequence[Audit]:
     return session.exec(select(Audit).order_by(col(Audit.id).desc()).limit(number)).all()
 
 
+def last_done(session: Session, about: str, among: Sequence[str]) -> str | None:
+    """Return which of these actions was the last about something; None if there was none."""
+    found = select(Audit.did).where(Audit.about == about, col(Audit.did).in_(among))
+    return session.exec(found.order_by(col(Audit.id).desc()).limit(1)).first()
+
+
 def operator() -> str:
     """Return the name by which the person logged in who runs this process, whichever user they have become since.
 

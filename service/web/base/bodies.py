@@ -56,6 +56,12 @@ def is_one_click(body: Mapping[str, object]) -> bool:
     return body.get("List-Unsubscribe") == "One-Click"
 
 
+def require_one_click(body: Mapping[str, object]) -> None:
+    """Raise errors.Malformed unless this is the post of a mail program for which an address is made."""
+    if not is_one_click(body):
+        raise Malformed(text("Only mail programs post here: {field}.").format(field="List-Unsubscribe=One-Click"))
+
+
 def text_fields(body: Mapping[str, object]) -> dict[str, str]:
     """Return the fields that are text, to be shown again in a form."""
     return {name: value for name, value in body.items() if isinstance(value, str)}

@@ -25,13 +25,15 @@ ONLY_IF_ALLOWED = text(
 class PageNotice:
     """A title and further sentences. `bad`: it is about something that was rejected.
 
-    `then`: what others have done after that, in a line for each turn.
+    `then`: what others have done after that, in a line for each turn. `undo`: the button that takes it back, if one
+    does.
     """
 
     title: str
     lines: tuple[str, ...] = ()
     bad: bool = False
     then: tuple[str, ...] = ()
+    undo: str | None = None
 
 
 NOTHING_DONE = text("Nothing was done")
@@ -49,6 +51,10 @@ AFTER_A_POST = {
             text("It is mailed to the player of this seat and to nobody else."),
             text("With an old link you can ask for it three times a day."),
         ),
+    ),
+    "unblock": PageNotice(
+        text("You get invitations again"),
+        (text("What you have declined with it can be accepted by its own link, as long as nobody else was asked."),),
     ),
     "never": PageNotice(
         text("You will get no more invitations"),

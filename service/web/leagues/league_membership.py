@@ -131,6 +131,7 @@ def found_league(post: LinkPost) -> PostDone:
 @link_post("league", as_json=_json)
 def end_league_mails(post: LinkPost) -> PostDone:
     """Send the player no more mails of leagues, as a mail program asks for its user."""
+    bodies.require_one_click(post.body)
     link = post.link.require_address("league", NO_ADDRESS)
     membership.switch_mails(post.tx.session, link.seat.player_id or 0, on=False)
     return PostDone(instead=leagues)  # a mail program follows no redirect (RFC 8058)

@@ -20,12 +20,13 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of
 from service.web.base.language_field import language_field
 from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import rejection_notice, requested_notice
+from service.web.base.page_notices import rejection_notice
 from service.web.base.zone_field import zone_field
 from service.web.history.history_pages import GIVEN_UP
 from service.web.lobby import before_the_deal, join_pages
 from service.web.lobby.open_invitations import open_invitations
 from service.web.lobby.start_form import FormFields
+from service.web.lobby.stop_invitations import shown_notice
 from service.web.table.page_context import link_context
 from service.web.turn import order_form
 
@@ -48,7 +49,7 @@ def lobby_page(
     """
     wrong = refusal.fields if refusal else {}
     template, context = _content(link, bodies.text_fields(typed or {}), wrong)
-    notice = rejection_notice(refusal.for_people) if refusal else requested_notice(link)
+    notice = shown_notice(link, rejection_notice(refusal.for_people) if refusal else None)
     return responses.page(
         template, status_of(refusal) if refusal else 200, **link_context(link), **context, notice=notice
     )

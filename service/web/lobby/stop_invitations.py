@@ -1,15 +1,52 @@
-"""*Never write to me again*: posted from the page of a mail that asks somebody to play, or by a mail program."""
+"""*Never write to me again*: posted from the page of a mail that asks somebody to play, or by a mail program.
+
+The page says so then, and takes it back: whoever has the link has read mail to that address.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engine.language import text
 from service.games.transaction import GameTransaction
 from service.lobby import joining
-from service.lobby.acceptance import never, no_more_invitations
+from service.lobby.acceptance import invite_again, never, no_more_invitations
 from service.lobby.invitations import sent_to
-from service.players import guest_address
+from service.models import Player
+from service.operations import actions
+from service.players import guest_address, players
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest
+from service.web.base.page_notices import AFTER_A_POST, PageNotice, requested_notice
 from service.web.lobby import seat_offers
+
+OFF = replace(AFTER_A_POST["never"], undo=text("Take it back: write to me again"))
+
+
+def shown_notice(link: LinkRequest, rejection: PageNotice | None = None) -> PageNotice | None:
+    """Return the notice at the top of a link's page: why a post was rejected, or what a redirect asks for.
+
+    While the address of its mail gets no invitations, it says so, or why not, with a button that takes that back.
+    """
+    if link.allows("unblock") and _blocked(link) is not None:
+        return OFF if rejection is None else replace(rejection, undo=OFF.undo)
+    return rejection or requested_notice(link)
+
+
+def take_back(link: LinkRequest) -> None:
+    """Send invitations to the mailbox of this mail again, unless the operator has blocked it. Idempotent."""
+    link.require("unblock")
+    blocked = _blocked(link)
+    if blocked is not None:
+        invite_again(link.session, blocked.id or 0, app_state().clock())
+
+
+def _blocked(link: LinkRequest) -> Player | None:
+    """Return the player to whom the mail was sent, if they said that they want no more; the operator did not."""
+    player = players.stored(link.session, _recipient(link))
+    if player is None or not player.muted or actions.is_blocked_by_operator(link.session, player.address):
+        return None
+    return player
 
 
 def stop_invitations(link: LinkRequest) -> None:

@@ -145,6 +145,7 @@ def deal_mails_page() -> Response:
 @link_post("plan", as_json=_mails_json)
 def end_deal_mails(post: LinkPost) -> PostDone:
     """Mail no more deals, as a mail program asks for its user."""
+    bodies.require_one_click(post.body)
     deal_mails.end(post.tx.session, _player_id(post.link, "plan"))
     return PostDone(instead=deal_mails_page)
 
@@ -152,11 +153,14 @@ def end_deal_mails(post: LinkPost) -> PostDone:
 @seat.post("/mails")
 @link_post(as_json=_mails_json, rejected=_rejected)
 def switch_mails(post: LinkPost) -> PostDone:
-    """Switch the mails of this game off, or with `mails=on` on again. For a game that is over, change nothing."""
+    """Switch the mails of this game off with `mails=off`, on again with `mails=on`, or off as a mail program asks.
+
+    For a game that is over, change nothing.
+    """
     on = _switched_on(post.body)
     if _require(post.link, "mute") is Verdict.ALLOWED:
         muting.switch_mails(post.tx, post.n, on=on)
-    if "mails" not in post.body:
+    if bodies.is_one_click(post.body):
         return PostDone(instead=mails)  # a mail program follows no redirect (RFC 8058)
     if post.link.content.scope == "mute":
         return PostDone(page="seat.mails")
@@ -198,7 +202,7 @@ def _save_choice(post: LinkPost) -> PostDone:
 def save_plan() -> Response:
     """Save the choice for all games: `plan`, `digest_at`, `together`, `deal`, `deal_at`.
 
-    Without these fields switch the mails of all games off, or with `mails=on` on.
+    Without these fields switch the mails of all games off or on, as `mails` says, or off as a mail program asks.
     """
     body = bodies.read_body(request)
     if body.keys() & set(mail_plans.FIELDS):
@@ -207,7 +211,7 @@ def save_plan() -> Response:
     with app_state().database.reading() as session:
         player_id = _player_id(read_link(session), "mute all")
     muting.switch_all(app_state().database, player_id, app_state().clock(), on=on)
-    if "mails" not in body or responses.wants_json():
+    if bodies.is_one_click(body) or responses.wants_json():
         return mails()
     return responses.redirect_to(url_for("seat.mails", notice="all on" if on else "all off"))
 
@@ -233,8 +237,5 @@ def _plan_form(player: Player, form: FormFields) -> dict[str, object]:
 
 
 def _switched_on(body: Mapping[str, object]) -> bool:
-    """Return whether a post switches the mails on; without the field it switches them off. Raises errors.Malformed."""
-    wish = body.get("mails", "off")
-    if wish not in ("on", "off"):
-        raise errors.Malformed(text("The field `mails` must be on or off."))
-    return bool(wish == "on")
+    """Return whether a post switches the mails on; one of a mail program does not. Raises errors.Malformed."""
+    return not bodies.is_one_click(body) and bodies.required_switch(body, "mails")

@@ -23,7 +23,7 @@ from service.web.history import play_pages
 from service.web.leagues import league_membership
 from service.web.lobby import first_turn, join_pages, organiser_posts, seat_offers
 from service.web.lobby.lobby_page import lobby_page
-from service.web.lobby.stop_invitations import stop_invitations
+from service.web.lobby.stop_invitations import shown_notice, stop_invitations, take_back
 from service.web.player import guest_address_page, language_page, mute_page
 from service.web.table import hand_result, question_page, seat_page
 from service.web.turn import order_form
@@ -64,11 +64,11 @@ def _page_of(link: LinkRequest) -> Response:
         return play_pages.play_page(link, requested_notice(link))
     if link.standing == "live" and link.viewer is None:
         show = guest_address_page.confirm_page if link.content.scope == "address" else question_page.question_page
-        return show(link, requested_notice(link))
+        return show(link, shown_notice(link))
     line = request.args.get("move")
     if line is not None and link.allows("move") and link.game.status == "playing":
         return _confirm_move_page(link, line)
-    notice = requested_notice(link)
+    notice = shown_notice(link)
     return hand_result.result_page(link, notice) or seat_page.table_page(link, notice)
 
 
@@ -93,6 +93,7 @@ ACTIONS: dict[str, Action] = {
     "accept": "accept",
     "decline": "decline",
     "never": "never",
+    "unblock": "unblock",
     "correct": "correct",
     "remind": "remind",
     **dict.fromkeys(organiser_posts.FILL, "fill"),
@@ -101,16 +102,16 @@ ACTIONS: dict[str, Action] = {
 
 @seat.post("")
 def act() -> Response:
-    """Confirm, accept, decline, or stop all invitations; fill a seat; remind a player; correct an address."""
+    """Confirm, accept, decline, or stop all invitations or take that back; fill a seat; remind; correct an address."""
     body = bodies.read_body(request)
     one_click = bodies.is_one_click(body)
     button = "never" if one_click else bodies.required_text(body, "action")
     try:
         with app_state().database.writing() as session:
-            if button == "never":
+            if button in ("never", "unblock"):  # of several games, which are locked one after the other
                 link = read_link(session)
                 _action_of(link, button)
-                stop_invitations(link)
+                (stop_invitations if button == "never" else take_back)(link)
                 shown = link.token
             else:
                 link, tx = lock_link(session)
@@ -130,7 +131,7 @@ def act() -> Response:
 
 
 def _notice_after(link: LinkRequest, button: str) -> str | None:
-    if button in ("never", "remind"):
+    if button in ("never", "unblock", "remind"):
         return button
     confirmed = "address" if link.game.deal is None else "address of a deal"
     joined = "waiting" if link.game.listed else "joined"

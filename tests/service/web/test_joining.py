@@ -268,6 +268,9 @@ def test_never_again_blocks_the_address_that_was_asked(table: Open) -> None:
         assert session.exec(select(Player.muted).where(col(Player.address) == DORA)).one()
     assert table.confirm(mail).status_code == 410
     assert table.states() == ["accepted", "open", "open"], "the organiser's seat is not theirs"
+    assert table.client.post(table.page(mail), data={"action": "unblock"}).status_code == 303
+    assert table.confirm(mail).status_code == 303
+    assert table.states() == ["accepted", "accepted", "open"]
 
 
 def test_programs_join_too(table: Open) -> None:

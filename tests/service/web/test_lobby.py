@@ -15,8 +15,10 @@ from sqlalchemy import update
 import engine
 from service.db.database import Database
 from service.gamelog import presence
-from service.models import Game, Outmail, Player
-from tests.rows import rows_of
+from service.links import Scope
+from service.models import Game, Outmail, Player, Seat
+from service.operations import actions
+from tests.rows import alter, commit, rows_of
 from tests.service.web.conftest import JSON, PeopleOf, Start, Visitors, person, text_of
 
 NAMES = ("Anna", "Burt", "Curt")
@@ -220,6 +222,58 @@ def test_an_organiser_who_never_asked_gives_the_game_up(client: FlaskClient, pro
     assert organise(proposed, "never") == 303
     assert "given up" in text_of(client.get(proposed.page(0, "confirm")))
     assert organise(proposed, "confirm") == 410
+
+
+UNDO = '<button name="action" value="unblock" class="second">Take it back: write to me again</button>'
+
+
+def muted(people: Visitors, n: int) -> bool:
+    with people.database.reading() as session:
+        return session.get_one(Player, people.seat(n).player_id).muted
+
+
+@pytest.mark.parametrize(("scope", "n", "again"), [("confirm", 0, "confirm"), ("invite", 1, "accept")])
+def test_one_press_takes_the_end_of_invitations_back(proposed: Visitors, scope: Scope, n: int, again: str) -> None:
+    if n:
+        organise(proposed, "confirm")
+    client, page = proposed.client, proposed.page(n, scope)
+    assert UNDO not in client.get(page).text
+    ended = client.post(page, data={"List-Unsubscribe": "One-Click"})
+    assert "no request to confirm a game is mailed to this address" in text_of(ended)
+    assert UNDO in ended.text
+    assert UNDO in client.get(page).text, "also later"
+    refused = client.post(page, data={"action": again})
+    assert (refused.status_code, UNDO in refused.text) == (410, True)
+    for _ in range(2):
+        shown = proposed.follow(client.post(page, data={"action": "unblock"}))
+        assert "You get invitations again" in text_of(shown)
+        assert UNDO not in shown.text
+    assert not muted(proposed, n)
+    assert client.post(page, data={"action": again}).status_code == 303
+    assert proposed.seat(n).state == "accepted"
+
+
+def test_whom_the_operator_has_blocked_takes_nothing_back(inviting: Visitors) -> None:
+    client, page, now = inviting.client, inviting.page(1, "invite"), inviting.clock.now
+    address = person(NAMES[1])["email"]
+    assert reply(inviting, 1, "never") == 303
+    commit(inviting.database, actions.block, address, now)
+    assert UNDO not in client.get(page).text
+    reply(inviting, 1, "unblock")
+    assert muted(inviting, 1)
+    commit(inviting.database, actions.unblock, address, now)
+    assert (reply(inviting, 1, "never"), reply(inviting, 1, "unblock")) == (303, 303)
+    assert not muted(inviting, 1)
+
+
+def test_a_link_that_was_replaced_takes_nothing_back(inviting: Visitors) -> None:
+    """Others may have it: that is why links are replaced."""
+    old = inviting.page(1, "invite")
+    assert reply(inviting, 1, "never") == 303
+    alter(inviting.database, Seat, inviting.seat(1).id, epoch=inviting.seat(1).epoch + 1)
+    assert UNDO not in inviting.client.get(old).text
+    assert inviting.client.post(old, data={"action": "unblock"}).status_code == 410
+    assert muted(inviting, 1)
 
 
 @pytest.mark.parametrize("body", [{}, {"action": 7}, {"action": ["accept"]}, *({"action": a} for a in ("", "win"))])

@@ -82,9 +82,11 @@ TYPED: dict[str, list[dict[str, Any]]] = {
     "/p/<token>/device/off": [{}, {"device": "x"}, {"device": "7"}],
     "/p/<token>/leagues": [{}, {"join": "x", "name": "7"}, {"leave": "x"}, {"end": "x"}, {"mails": "off"}],
     "/p/<token>/leagues/new": [{"name": "7", "weeks": "1"}, {"name": "Sunday league"}],
-    "/p/<token>/leagues/mails": [{}],
+    "/p/<token>/leagues/mails": [{}, {"List-Unsubscribe": "One-Click"}],
     "/p/<token>/own-page": [{}, {"name": "7"}, {"name": "Posse"}, {"name": "Dock Holiday"}],
-    "/p/<token>": [{"action": one} for one in ("confirm", "accept", "decline", "ask", "never", "robot", "remind", "x")],
+    "/p/<token>": [
+        {"action": one} for one in ("confirm", "accept", "decline", "ask", "never", "unblock", "robot", "remind", "x")
+    ],
     "/p/<token>/address": [{}, {"email": "zoe"}, {"email": "zoe@example.org"}],
     "/p/<token>/clock": [
         {"time_zone": "Atlantis", "quiet_from": "25:00", "away_until": "x", "language": "x"},
