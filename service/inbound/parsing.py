@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from email.header import Header, decode_header
 from email.message import Message
 
-from service.inbound import bounds, senders, texts
+from service.inbound import bounds, senders, texts, wrappers
 from service.text.addresses import in_ascii
 
 _ADDRESS = re.compile(r"[^\s<>()\[\],;:\"@]{1,64}@[^\s<>(),;\"@]{1,255}")
@@ -22,6 +22,7 @@ _MESSAGE_ID = re.compile(r"<[!-;=?-~]{3,250}>")
 @dataclass(frozen=True)
 class Incoming:
     """A received mail. `text` is None if it has no text part that can be read; `texts`: of how many it is put together.
+    `wrapper`: what the text is in, if that cannot be read.
 
     `sender`: as of `senders.sender`. `results`: the Authentication-Results headers, whole; None if there are more, or
     longer ones, than are read. `headers`: the others that matter, in lower case, the last of each name. `recipients`:
@@ -36,6 +37,7 @@ class Incoming:
     content_type: str
     text: str | None
     texts: int = 0
+    wrapper: str | None = None
     recipients: tuple[str, ...] = ()
     reported: tuple[Message, ...] = field(default=(), compare=False)
 
@@ -63,6 +65,7 @@ def _incoming(raw: bytes, body: bool, parser: bounds.Parser) -> Incoming:
     addresses = [in_ascii(address) or address for line in delivered for address in _ADDRESS.findall(line)]
     parts = list(bounds.parts(raw, head, parser)) if body else []
     written = texts.written(parts)
+    text = "\n\n".join(written) if written else None
     reports = [part.body for part in parts if part.message.get_content_type() == "message/delivery-status"]
     return Incoming(
         sender=None if "from" in over else senders.sender(raw, [_value(line) for line in message.get_all("From", [])]),
@@ -70,8 +73,9 @@ def _incoming(raw: bytes, body: bool, parser: bounds.Parser) -> Incoming:
         results=None if "authentication-results" in over else results,
         headers={name: _header(message, name).strip().lower() for name in bounds.MARKS if name in message},
         content_type=message.get_content_type(),
-        text="\n\n".join(written) if written else None,
+        text=text,
         texts=len(written),
+        wrapper=wrappers.around(parts, text),
         recipients=tuple(addresses[:MOST_RECIPIENTS]),
         reported=tuple(block for report in reports for block in bounds.blocks(report, parser) if "Action" in block),
     )

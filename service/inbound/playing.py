@@ -94,7 +94,8 @@ def _handle(
 
 def _play(tx: GameTransaction, mail: Inmail, incoming: parsing.Incoming, now: datetime) -> InmailResult:
     """Play what the mail says; a refusal is a result too."""
-    found = reading.find_moves(incoming.text, tx.names, incoming.headers.get("subject", ""), tx.language_of(mail.seat))
+    subject, language = incoming.headers.get("subject", ""), tx.language_of(mail.seat)
+    found = reading.find_moves(incoming.text, tx.names, subject, language, incoming.wrapper)
     if isinstance(found, reading.Nothing):
         return InmailResult("refused", answer.ASKS_TO_STOP if found.stops else "no move found", [found.why])
     result = _play_found(tx, mail, found, now)

@@ -21,6 +21,10 @@ MOST_SEEN = 5000  # lines with those
 LONGEST_READ = 4000  # characters of the lines that are read; more than 2000 of moves are refused when they are played
 
 NO_TEXT = text("The mail has no text that could be read.")
+WRAPPED = text(
+    "The text of the mail is in {wrapper}, which cannot be read here. Please send it as plain text, not encrypted and "
+    "not signed."
+)
 NO_MOVE = text("There is no move in the text above the quotation.")
 NOT_A_MOVE = text("“{line}” cannot be read as a move. Please write moves at the top of the mail, one on each line.")
 NO_STOPPING = text("You cannot stop these mails, or leave the game, by a mail. The pages below do it for you.")
@@ -71,14 +75,19 @@ class OwnLine(NamedTuple):
 
 
 def find_moves(
-    text: str | None, names: Sequence[str], subject: str = "", language: Language | None = None
+    text: str | None,
+    names: Sequence[str],
+    subject: str = "",
+    language: Language | None = None,
+    wrapper: str | None = None,
 ) -> Found | Nothing:
     """Return the moves in the text of an answer, or why there are none. `names` are the players', in seat order.
 
-    `language`: that of who wrote the mail; English is read beside it.
+    `language`: that of who wrote the mail; English is read beside it. `wrapper`: what the text is in, if that cannot be
+    read.
     The subject counts if there is no move: programs and people ask there for an end of the mails.
     """
-    found = _find(text, names, language)
+    found = _find(text, names, language) if wrapper is None else Nothing(WRAPPED.format(wrapper=wrapper))
     stops = isinstance(found, Nothing) and attempts.asks_to_stop(_ANSWERED.sub("", subject, count=1))
     return Nothing(NO_STOPPING, stops=True) if stops else found
 

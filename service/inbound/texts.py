@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from service.inbound.bounds import Part
 from service.inbound.html.html_text import text_of_html
+from service.inbound.wrappers import unsigned
 
 LONGEST_TEXT = 100_000  # characters, of all parts together
 LONGEST_ENCODED = 600_000  # bytes of a text as it was sent, perhaps in base64
@@ -60,7 +61,7 @@ def _texts(parts: Iterable[Part]) -> Iterator[str]:
     html = _APART.join(content.replace(_MARK, "") for as_html, content in contents if as_html)
     shown = iter(text_of_html(html).split(_MARK) if html else ())  # as one: its bounds are for all parts together
     for as_html, content in contents:
-        yield next(shown, "") if as_html else content
+        yield next(shown, "") if as_html else unsigned(content)
 
 
 def _contents(parts: Iterable[Part]) -> Iterator[tuple[bool, str]]:

@@ -134,6 +134,67 @@ def test_the_texts_of_a_mail_have_one_bound() -> None:
     assert len(text) == 100_000 + len("\n\n")
 
 
+# --- what a mail program wraps the text in ----------------------------------------------------------------------------
+
+SIGNATURE = "-----BEGIN PGP SIGNATURE-----\n\niQEzBAEBCAAdFiEE\n=olbM\n-----END PGP SIGNATURE-----\n"
+SIGNED = "-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\n{}\n" + SIGNATURE
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        (SIGNED.format("draw supply\ndiscard wes"), BOTH),
+        ("\n" + SIGNED.format("draw supply\n\n> Your turn: pass").replace("\n", "\r\n"), ["draw supply"]),
+        (SIGNED.format("draw supply\n- -- \npass"), ["draw supply"]),
+        (SIGNED.format("- ----- of mine -----\ndraw supply"), []),
+        (SIGNED.format("draw supply") + "pass\n", ["draw supply"]),
+        (SIGNED.format("draw supply").removesuffix(SIGNATURE), ["draw supply"]),
+        ("Hi Posse\n" + SIGNED.format("draw supply"), []),
+    ],
+)
+def test_a_text_with_a_signature_of_pgp_around_it_is_read(text: str, moves: list[str]) -> None:
+    assert found(plain(text)) == moves
+    assert found(many("mixed", plain(text), PICTURE)) == moves
+
+
+FILE = "Content-Type: application/octet-stream; name={0}\nContent-Disposition: attachment; filename={0}\n\nx"
+
+
+@pytest.mark.parametrize(
+    ("mail", "wrapper"),
+    [
+        ("Content-Type: application/pkcs7-mime; smime-type=signed-data; name=smime.p7m\n\nMIIB", "S/MIME"),
+        ("Content-Type: application/x-pkcs7-mime; smime-type=enveloped-data\n\nMIIB", "S/MIME"),
+        (FILE.format("smime.p7m"), "S/MIME"),
+        (
+            many("encrypted", "Content-Type: application/pgp-encrypted\n\nVersion: 1", FILE.format("encrypted.asc")),
+            "PGP",
+        ),
+        (plain("-----BEGIN PGP MESSAGE-----\n\nhQEMA\n-----END PGP MESSAGE-----"), "PGP"),
+        ("Content-Type: application/ms-tnef\n\nx", "TNEF"),
+        (many("mixed", plain(" \n"), FILE.format("WINMAIL.DAT")), "TNEF"),
+    ],
+)
+def test_the_answer_names_what_a_text_that_cannot_be_read_is_in(mail: str, wrapper: str) -> None:
+    incoming = parsing.parse(mail.encode())
+    nothing = reading.find_moves(incoming.text, NAMES, wrapper=incoming.wrapper)
+    assert isinstance(nothing, reading.Nothing)
+    assert nothing.why.startswith(f"The text of the mail is in {wrapper}")
+
+
+def test_its_player_is_told_so(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    sender = f"From: {table.names[seat].lower()}.{int(table.id, 16)}@posse.test\n"
+    row = table.receive((sender + FILE.format("smime.p7m")).encode(), table.reply_address(seat))
+    assert row is not None
+    assert (row.told or [""])[0].startswith("The text of the mail is in S/MIME (smime.p7m), which cannot be read here.")
+
+
+def test_a_text_beside_a_wrapper_is_read() -> None:
+    incoming = parsing.parse(many("mixed", DRAW, FILE.format("winmail.dat")).encode())
+    assert (incoming.text, incoming.wrapper) == ("draw supply", None)
+
+
 MOVE = "draw supply"
 
 
