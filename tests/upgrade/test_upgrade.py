@@ -26,6 +26,7 @@ from service.players import own_devices
 from service.players.own_devices import DeviceOwner
 from service.sweep import deal_days
 from tests.next_release import MIGRATES, NextRelease
+from tests.quick import few, first_quick
 from tests.service.harness import Harness, over
 from tests.service.sweeping import sweep, work_one
 from tests.upgrade.every_state import NOW, SCHEMAS, build, fill
@@ -33,7 +34,10 @@ from tests.upgrade.every_state import NOW, SCHEMAS, build, fill
 OLD = sorted({file.name.partition(".")[0] for file in SCHEMAS.glob("*.sql")})
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(params=few(KINDS, 1))
 def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -122,6 +126,7 @@ def tables_and_indexes(file: Path) -> set[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("kind", first_quick(KINDS), indirect=True)
 def test_every_row_is_unchanged(old: str, next_release: NextRelease) -> None:
     before = rows(old)
     assert all(found for _, found in before.values()), "a table without rows shows nothing"
@@ -137,6 +142,8 @@ LONG = "x" * 60_000  # such a key of a device made every backup fail
 TOO_LONG = ("device.public_key", "outmail.error", "submission.stopped", "note.line")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", first_quick(KINDS), indirect=True)
 @pytest.mark.parametrize("old", ["r0001"], indirect=True)
 def test_texts_that_are_too_long_are_cut(old: str) -> None:
     """No schema after this one takes them. Every row is still there, and a device whose key was cut is told nothing."""
