@@ -17,7 +17,7 @@ from sqlmodel import Session
 from service import logs, metrics
 from service.db.database import Database
 from service.devices.push_keys import PushKeys
-from service.devices.push_messages import encrypted, headers, notification
+from service.devices.push_messages import REFUSED, encrypted, headers, notification
 from service.gamelog.log import GameLog
 from service.languages.spoken import language_of
 from service.links import Links
@@ -33,7 +33,6 @@ from service.outgoing.https_post import GONE, NotPosted, Posted, Send
 MOST_REFUSALS = 3  # consecutive ones, after which a device is deleted
 PATIENCE = timedelta(days=14)  # a device that has taken no message for so long is deleted
 QUIET = "quiet hours"
-REFUSED = frozenset({400, 401, 403})  # that may be an error of a minute, or the browser has accepted another key
 
 logger = logs.get()
 

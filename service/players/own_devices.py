@@ -7,26 +7,27 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import ColumnElement
-from sqlmodel import Session, col, select
+from sqlmodel import Session, col, func, or_, select
 
 from engine.language import text
 from service import errors
-from service.devices.push_messages import key_bytes, key_text
-from service.models import Device, Game, Player, Seat
+from service.devices.push_messages import REFUSED, key_bytes, key_text
+from service.models import Device, Game, Outmail, Player, Push, Seat
 from service.outgoing.https_address import HttpsAddress
+from service.outgoing.https_post import GONE
 from service.players.my_games import NO_ADDRESS
 from service.text import fields
 from service.text.fields import FieldParser
 
 MOST = 10  # devices of a player for one game, or for all
-FIELDS = ("endpoint", "public_key", "auth")
+FIELDS, BEFORE = ("endpoint", "public_key", "auth"), ("before", "before_auth")
 POINT_BYTES, AUTH_BYTES = 65, 16  # of an uncompressed point, and of a secret: RFC 8291, 3.1 and 3.2
 
 _ENDPOINT = text("Expected the https address that the browser has got from its push service.")
@@ -76,14 +77,7 @@ def add(session: Session, owner: DeviceOwner, data: Mapping[str, object], server
 
     `server_key`: the public key of this site that it has accepted. Raises errors.Invalid with every mistake.
     """
-    reader = FieldParser()
-    reader.only(data, FIELDS)
-    for name in FIELDS:
-        if fields.is_blank(data.get(name)):
-            reader.wrong(name, text("Please fill this in."))
-    endpoint = reader.read("endpoint", data, _endpoint, "")
-    public_key, auth = reader.read("public_key", data, _public_key, ""), reader.read("auth", data, _auth, "")
-    reader.done()
+    endpoint, public_key, auth = _posted(data, FIELDS)
     session.get_one(Player, owner.player.id, with_for_update={"key_share": True})  # two posts at a time do not add two
     session.exec(sa.delete(Device).where(*_of(owner), col(Device.epoch) != owner.epoch))  # their links were replaced
     told = devices_of(session, owner)
@@ -107,6 +101,37 @@ def add(session: Session, owner: DeviceOwner, data: Mapping[str, object], server
     session.add(device)
     session.flush()
     return device
+
+
+def renew(session: Session, data: Mapping[str, object]) -> None:
+    """Keep telling a browser whose push service has given it another subscription, which was posted.
+
+    `before` and `before_auth`: the endpoint and the secret of the former one, which nobody else has. Others change
+    nothing and are answered alike. Idempotent. Raises errors.Invalid with every mistake.
+    """
+    endpoint, public_key, auth, *known = _posted(data, (*FIELDS, *BEFORE))
+    before = Device.endpoint == known[0], Device.auth == known[1]
+    for device in session.exec(select(Device).where(*before).order_by(col(Device.id)).with_for_update()).all():
+        same = (col(Device.player_id) == device.player_id, col(Device.game_id).is_not_distinct_from(device.game_id))
+        new = Device.endpoint == endpoint, Device.id != device.id
+        if session.exec(select(Device.id).where(*same, *new)).first() is not None:
+            session.delete(device)
+        else:
+            device.endpoint, device.public_key, device.auth = endpoint, public_key, auth
+            device.refusals, device.failing_since = 0, None
+
+
+def has_ended(session: Session, owner: DeviceOwner) -> bool:
+    """Return whether a push service did not know a device any more, or refused it, and none was told since then."""
+    ended = select(func.max(Push.created_at)).join(Outmail, col(Outmail.id) == Push.mail_id)
+    ended = ended.where(Outmail.player_id == owner.player.id, col(Push.device_id).is_(None), Push.state == "failed")
+    ended = ended.where(col(Push.error).in_([f"status {status}" for status in GONE | REFUSED]))
+    told = select(func.max(Device.since)).where(Device.player_id == owner.player.id)
+    if owner.game_id is not None:
+        ended = ended.where(Outmail.game_id == owner.game_id)
+        told = told.where(or_(Device.game_id == owner.game_id, col(Device.game_id).is_(None)))
+    last, since = session.exec(ended).one(), session.exec(told).one()
+    return last is not None and (since is None or since < last)
 
 
 def remove(session: Session, owner: DeviceOwner, data: Mapping[str, object]) -> None:
@@ -136,6 +161,18 @@ def erase_of(session: Session, player_id: int) -> None:
     session.exec(sa.delete(Device).where(col(Device.player_id) == player_id))
 
 
+def _posted(data: Mapping[str, object], names: Sequence[str]) -> list[str]:
+    """Return the fields of these names, all of which have to be there. Raises errors.Invalid with every mistake."""
+    reader = FieldParser()
+    reader.only(data, names)
+    for name in names:
+        if fields.is_blank(data.get(name)):
+            reader.wrong(name, text("Please fill this in."))
+    found = [reader.read(name, data, _READ[name], "") for name in names]
+    reader.done()
+    return found
+
+
 def _number(value: object) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", str(value), re.ASCII):
         raise ValueError(_NUMBER)
@@ -163,3 +200,6 @@ def _auth(value: object) -> str:
         return key_text(fields.text(value), AUTH_BYTES)
     except ValueError as error:
         raise ValueError(_KEYS) from error
+
+
+_READ = {"endpoint": _endpoint, "public_key": _public_key, "auth": _auth, "before": _endpoint, "before_auth": _auth}

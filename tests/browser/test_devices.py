@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from sqlmodel import col, select
@@ -20,6 +21,7 @@ from tests.browser.conftest import Site
 from tests.devices.push_service import Browser
 from tests.settings import KEYS
 
+ROOT = Path(__file__).parents[2]
 SUBSCRIBES = """
 const told = %s;
 const bytes = (key) => Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.codePointAt());
@@ -36,6 +38,14 @@ window.pushManager = {
     return subscription(localStorage.subscribed = applicationServerKey);
   },
 };
+"""
+RENEWS = """
+const done = arguments[0], told = %s, heard = {};
+const fresh = { toJSON: () => ({ endpoint: told.endpoint, keys: { p256dh: told.public_key, auth: told.auth } }) };
+const addEventListener = (name, listener) => { heard[name] = listener; };
+const registration = { pushManager: { subscribe: async ({ applicationServerKey }) => applicationServerKey && fresh } };
+%s
+heard.pushsubscriptionchange({ newSubscription: %s, waitUntil: (work) => work.then(done, done) });
 """
 DELIVERED = """
 const done = arguments[0];
@@ -100,6 +110,21 @@ def test_a_device_is_told_of_a_game_and_a_tap_opens_the_link_that_it_keeps(subsc
     assert told_lines(browser) == []
     browser.get(f"{site.address}/open#{harness.id}")
     assert "This browser keeps no link to it." in browser.text()
+
+
+@pytest.mark.parametrize("given", ["null", "fresh"])
+def test_a_device_whose_push_service_gives_another_subscription_stays_told(
+    subscribing: Chromium, site: Site, given: str
+) -> None:
+    browser = subscribing
+    browser.get(f"{site.page(site.game().id, 0)}/device")
+    tell_this_device(browser, "Your device is told when it is your turn")
+    fresh = Browser("2", "").subscription
+    script = (ROOT / "service/web/static/push_worker.js").read_text()
+    browser.execute_async_script(RENEWS % (json.dumps(fresh), script, given))
+    with site.database.reading() as session:
+        device = session.exec(select(Device)).one()
+    assert {"endpoint": device.endpoint, "public_key": device.public_key, "auth": device.auth} == fresh
 
 
 def test_a_device_told_of_all_games_opens_their_list(subscribing: Chromium, site: Site) -> None:

@@ -48,7 +48,7 @@ STARTS = (
 )
 """The posts that start a game, also one that plays on or again, or ask an address to confirm one."""
 
-SENSITIVE_POSTS = ("home.start", "daily.play", "joining.ask", "branches.branch_from", "my_games.ask")
+SENSITIVE_POSTS = ("home.start", "daily.play", "joining.ask", "branches.branch_from", "my_games.ask", "devices.renew")
 
 TOO_FAST = text("These are more requests than anybody needs to play. Nothing was done; please wait a moment.")
 TOO_MANY_GAMES = text("Too many games were started from your network in the last hour. Please try again later.")

@@ -112,6 +112,14 @@ def off(device_token: str) -> Response:
     return _done(url_for("devices.told", device_token=device_token))
 
 
+@blueprint.post("/device/renewed")
+def renew() -> Response:
+    """Keep telling a browser with another push subscription, as its worker posts; the former one is in the body."""
+    with app_state().database.writing() as session:
+        own_devices.renew(session, bodies.read_body(request))
+    return responses.json_object({})
+
+
 def _player_of_device(session: Session, device_token: str) -> Player:
     """Return whose games a device lists, and respond in their language. Raises errors.Revoked if it is told no more."""
     content = player_content_of(device_token, "device")

@@ -37,6 +37,7 @@ class DeviceSection(NamedTuple):
     """What the section shows. `add`, `remove`: where a device is posted and taken off; without `add` none is added.
 
     `keep`: the name under which the browser keeps the link; `link`: which one, unless the answer to the post has it.
+    `has_ended`: a device is told no more because its push service does not know it.
     """
 
     devices: list[ToldDevice]
@@ -44,6 +45,7 @@ class DeviceSection(NamedTuple):
     add: str | None
     remove: str
     keep: str
+    has_ended: bool
     link: str | None = None
 
 
@@ -73,4 +75,5 @@ def _section(
         )
         for device in own_devices.devices_of(session, owner)
     ]
-    return DeviceSection(devices, app_state().push_keys.public, add, remove, keep, link)
+    has_ended = own_devices.has_ended(session, owner)
+    return DeviceSection(devices, app_state().push_keys.public, add, remove, keep, has_ended, link)

@@ -42,6 +42,8 @@ async function post(subscribed) {
   const answer = await fetch(form.action, { method: "POST", body, headers });
   const { link, page, message, fields } = await answer.json();
   if (!answer.ok) return say(Object.values(fields ?? {})[0] ?? message);
+  const kept = await caches.open("posse"); // what the worker needs when the push service gives another subscription
+  await kept.put("/device/renewed", new Response(JSON.stringify({ endpoint, auth: keys.auth, key: form.dataset.key })));
   localStorage.setItem(`posse ${section.dataset.keep}`, new URL(form.dataset.link || link).pathname);
   const { pathname, search } = new URL(page, location.href);
   location.assign(pathname + search);

@@ -16,6 +16,7 @@ from service.gamelog.scores import ended_hands
 from service.games import analyses
 from service.models import UNDER_WAY
 from service.players import own_devices
+from service.players.own_devices import DeviceOwner
 from service.table import chat_choice
 from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
@@ -50,7 +51,8 @@ def link_context(link: LinkRequest) -> dict[str, object]:
         "erased_on": None if game.erase_at is None else time_formats.moment(game.erase_at),
         "has_company": _has_company(link),
         "may_subscribe": link.allows("subscribe"),
-        "may_tell_device": _may_tell_device(link),
+        "may_tell_device": (may_tell := _may_tell_device(link)),
+        "device_has_ended": may_tell and own_devices.has_ended(link.session, DeviceOwner(link.player, link.seat)),
         "may_have_page": link.allows("page") and link.seat.player_id is not None,
         "watching": _watching(link),
         **_chat(link),

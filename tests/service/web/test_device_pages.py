@@ -9,9 +9,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from sqlmodel import select
 from werkzeug.test import TestResponse
 
-from service.models import Device, Player
+from service.models import Device, Outmail, Player, Push
 from service.players import fresh_links
 from service.players.own_devices import MOST
 from service.web import create_app
@@ -195,3 +196,65 @@ def test_a_page_that_tells_devices_can_be_installed(table: Table, mine: Mine) ->
     for icon in manifest["icons"]:
         with table.client.get(f"/static/{icon['src']}") as answer:
             assert answer.mimetype == "image/png"
+
+
+# --- subscriptions that are renewed, and that end ---------------------------------------------------------------------
+
+
+def renewal(before: str, after: str, **other: str) -> dict[str, str]:
+    """What the worker of a browser posts when its push service has given it another subscription."""
+    former = subscription(before)
+    return {**subscription(after), "before": former["endpoint"], "before_auth": former["auth"], **other}
+
+
+def renew(table: Table, body: dict[str, str]) -> tuple[int, object]:
+    answer = table.client.post("/device/renewed", json=body, headers=JSON)
+    return answer.status_code, answer.json
+
+
+def test_a_renewed_subscription_is_told_of_what_the_former_one_was(table: Table, mine: Mine) -> None:
+    add(table, table.page(0))
+    add(table, mine(0))
+    add(table, table.page(0), "2")
+    add(table, table.page(1), "2")
+    body = renewal("1", "3")
+    for _ in range(2):
+        assert renew(table, body) == (200, {})
+    keys = [(one.endpoint, one.public_key, one.auth) for one in devices(table)[:2]]
+    assert keys == [(body["endpoint"], body["public_key"], body["auth"])] * 2
+    assert [one.endpoint for one in devices(table)[2:]] == [subscription("2")["endpoint"]] * 2
+    renew(table, renewal("2", "3"))
+    assert [(one.game_id is None, one.player_id) for one in devices(table)] == [(False, 1), (True, 1), (False, 2)]
+
+
+def test_nobody_else_renews_a_subscription_or_learns_of_it(table: Table) -> None:
+    """The endpoint is known to the push service, too; the secret to the browser alone."""
+    add(table, table.page(0))
+    before = devices(table)
+    assert renew(table, renewal("1", "2", before_auth=subscription("2")["auth"])) == (200, {})
+    assert renew(table, renewal("3", "2")) == (200, {})
+    assert renew(table, {})[0] == 422
+    assert renew(table, renewal("1", "2", endpoint="https://127.0.0.1/x"))[0] == 422
+    assert devices(table) == before
+
+
+@pytest.mark.parametrize("error", ["status 404", "status 410", "status 403"])
+def test_a_device_that_has_ended_is_told_on_every_page_that_could_tell_it_again(
+    table: Table, mine: Mine, error: str
+) -> None:
+    pages = (table.page(0), f"{table.page(0)}/device", mine(0))
+
+    def told() -> list[bool]:
+        return ["A device of yours is told nothing any more" in text_of(table.client.get(page)) for page in pages]
+
+    assert told() == [False] * 3
+    with table.database.writing() as session:
+        mail = session.exec(select(Outmail).where(Outmail.seat == 0)).first()
+        assert mail is not None
+        push = {"state": "failed", "error": error, "message_id": "x", "created_at": table.now, "next_try_at": table.now}
+        session.add(Push(mail_id=mail.id, **push))
+    assert told() == [True] * 3
+    assert "A device of yours" not in text_of(table.get(1))
+    table.now += timedelta(hours=1)
+    add(table, mine(0))
+    assert told() == [False] * 3
