@@ -15,7 +15,7 @@ from tests.service.harness import in_window
 from tests.service.web.conftest import JSON, Table, text_of, values_of
 from tests.tracing import calls_of, documented, documented_path, first_missing, modules_of
 
-MOST_MODULES = 27  # as measured: a longer path needs a reason
+MOST_MODULES = 28  # as measured: a longer path needs a reason
 
 
 def test_a_move_as_json(table: Table) -> None:
