@@ -9,6 +9,7 @@ from service.games import deal_results, game_clock, held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import hand, result
 from service.mail.kinds import turn as turn_mail
+from service.mail.kinds.notices import seat_notices
 from service.models import EndedGame, Mark
 
 
@@ -49,6 +50,7 @@ def append(
         begin_turn(tx)
         if not tx.is_robot(tx.position.turn):
             turn_mail.queue(tx, tx.position.turn)
+            seat_notices.queue_clock_runs(tx, tx.position.turn)
             pings.queue(tx, "turn")
 
 

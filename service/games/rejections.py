@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC
 
 from engine.language import Text, enumerated, joined, text
 from service import errors
+from service.clocks.zones import zone_of
 from service.gamelog.closing import closed_at, was_asked
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story
@@ -59,9 +59,9 @@ def past(log: GameLog, seat: int, at: int) -> errors.Past:
 
 
 def _what_changed(log: GameLog, seat: int, at: int) -> Text:
-    """Return the introduction to what has happened since move `at`."""
+    """Return the introduction to what has happened since move `at`, with its time in the zone of the seat's player."""
     closed = closed_at(log, at)
     if closed is not None and was_asked(log, seat, at):
-        time = moment(closed.astimezone(UTC))
+        time = moment(closed.astimezone(zone_of(log.session, log.seats[seat].player_id)))
         return text("The question was closed on {time}; this is what happened:").format(time=time)
     return text("The table has changed since then:")

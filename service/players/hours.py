@@ -19,6 +19,7 @@ from service.games import game_clock, held_seats, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.languages.spoken import languages
+from service.mail.kinds.notices import seat_notices
 from service.models import UNDER_WAY, Player, Seat
 from service.players import limits, mail_plans
 from service.text import fields
@@ -137,6 +138,8 @@ def _set_absence(tx: GameTransaction, n: int, until: datetime | None) -> None:
         seat.away_from, seat.away_until = (None, None) if until is None else (now, until)
     if until is not None or was_away:
         tx.note_clock(n, "away" if until else "not away", until)
+    if presence.has_turn(tx.game, n):
+        seat_notices.queue_clock_runs(tx, n)
     if windows.is_open(tx.game) and tx.game.status == "playing":
         carry_on(tx, windows.close_if_all_answered(tx))
 

@@ -17,7 +17,7 @@ from service import retries
 from service.gamelog.hands import MoveRow
 from service.gamelog.log import GameLog
 from service.gamelog.story import is_draw
-from service.models import EndedGame, PlayedSeat, Seating
+from service.models import ClockNote, EndedGame, PlayedSeat, Seating
 from service.results.rating_scales import scale_of
 
 QUEUE = retries.Queue("ended-games")
@@ -67,7 +67,7 @@ def rows_of(log: GameLog, ended_at: datetime) -> Iterator[PlayedSeat]:
 
 def turns_of(log: GameLog) -> Counter[tuple[int, bool]]:
     """Return how many turns each seat has had since its player has it, in time and (True) finished by somebody else."""
-    return _turns(log.moves, _owned_from(log))
+    return _turns(log.moves, _owned_from(log), _held_from(log))
 
 
 def _owned_from(log: GameLog) -> dict[int, int]:
@@ -76,16 +76,39 @@ def _owned_from(log: GameLog) -> dict[int, int]:
     return {seating.seat: seating.n for seating in log.session.exec(changed)}
 
 
-def _turns(moves: Sequence[MoveRow], owned_from: dict[int, int]) -> Counter[tuple[int, bool]]:
-    """Return how many turns each seat had that its player finished, and that somebody else did (True)."""
+def _held_from(log: GameLog) -> Sequence[ClockNote]:
+    """Return the events with which a robot came to hold a seat, the latest first."""
+    held = select(ClockNote).where(ClockNote.game_id == log.game.id, col(ClockNote.what).in_(("held", "resigned")))
+    return log.session.exec(held.order_by(col(ClockNote.id).desc())).all()
+
+
+def _turns(
+    moves: Sequence[MoveRow], owned_from: dict[int, int], held_from: Sequence[ClockNote]
+) -> Counter[tuple[int, bool]]:
+    """Return how many turns each seat had that its player finished, and that somebody else did (True).
+
+    All turns of the robot that holds a seat since its player resigned count as one.
+    """
     found = Counter[tuple[int, bool]]()
+    counted = set[int | None]()  # resignations, by their numbers
     seat, late = None, False
     for move in moves:
         if is_draw(move):
             if seat is not None:
                 found[seat, late] += 1
             seat, late = (None if move.n <= owned_from.get(move.seat, 0) else move.seat), False
-        late |= move.seat == seat and move.mark is not None
+        if move.seat == seat and move.mark is not None:
+            late, resigned = True, _resignation_before(move, held_from)
+            if resigned in counted and is_draw(move):
+                seat = None
+            elif resigned is not None:
+                counted.add(resigned)
     if seat is not None:
         found[seat, late] += 1
     return found
+
+
+def _resignation_before(move: MoveRow, held_from: Sequence[ClockNote]) -> int | None:
+    """Return the number of the event by which the player of a robot's move had resigned; None if they had not."""
+    held = next((note for note in held_from if note.seat == move.seat and note.at < move.n), None)
+    return held.id if held is not None and held.what == "resigned" and move.mark == "robot" else None

@@ -37,6 +37,7 @@ from tests.quick import few
 from tests.security.scenes import substituted
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
+from tests.service.test_hours import set_hours
 from tests.settings import NOW
 
 TYPED = (golden.WISHES["message"], COMPLAINT, *TALK)
@@ -152,6 +153,9 @@ def seats(tables: Tables) -> None:
         with tables.database.writing() as session:
             step(session, game)
         tables.scribe.deliver(tables.now)
+    away = tables.new()
+    set_hours(away, away.position().turn, away_until=(tables.now + timedelta(days=1)).isoformat())
+    tables.after(days=1)
     tables.after(days=30)
     tables.after(days=70)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, timedelta
 from email.message import EmailMessage
+from typing import Any
 
 import pytest
 from sqlmodel import select
@@ -20,9 +22,10 @@ from service.players import bounces
 from service.table import motions, resigning, substitutes
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import ASK_ME, MailHarness
-from tests.mail.mail_server import MailServer, html_of, links_of, text_of
+from tests.mail.mail_server import MailServer, html_of, links_of, plain, text_of
 from tests.rows import rows
 from tests.service.harness import Harness
+from tests.service.test_hours import set_hours
 
 
 def notices(mails: list[EmailMessage]) -> dict[int, EmailMessage]:
@@ -66,6 +69,35 @@ def test_a_held_seat(harness: Harness, post: Post, links: Links) -> None:
     assert "with the full time for a turn" in " ".join(text_of(told[2]).split())
     assert scope_of(told[0], links) == "history"
     assert "seat of Curt" in text_of(told[0])
+
+
+@pytest.mark.parametrize("when", ["in their turn", "before it"])
+def test_an_absence_that_ends_in_ones_own_turn(harness: Harness, post: Post, links: Links, when: str) -> None:
+    turn = harness.position().turn
+    away = turn if when == "in their turn" else (turn + 1) % 3
+    until = harness.now + timedelta(days=2)
+    set_hours(harness, away, away_until=until.isoformat())
+    if away != turn:
+        assert harness.act_until(lambda position: position.turn == away and position.phase == "draw")
+    assert notices(post(harness)) == {}
+    harness.later(days=2)
+    told = notices(post(harness))
+    assert (set(told), scope_of(told[away], links)) == ({away}, "turn")
+    assert "Your clock runs again" in told[away]["Subject"]
+    assert re.search(
+        r"You have until \w+ 24 November, \d\d:30 \(UTC\), 48 hours after this mail\.", plain(text_of(told[away]))
+    )
+
+
+@pytest.mark.parametrize("change", [{"away_until": ""}, {"away_until": "2026-11-30"}, "played"])
+def test_no_mail_about_an_absence_that_ended_otherwise(harness: Harness, post: Post, change: Any) -> None:
+    turn = harness.position().turn
+    for fields in ({"away_until": "2026-11-22"}, *([] if change == "played" else [change])):
+        set_hours(harness, turn, **fields)
+    if change == "played":
+        harness.act_until(lambda position: position.turn != turn)
+    harness.later(days=2)
+    assert notices(post(harness)) == {}
 
 
 @pytest.mark.parametrize("kind", ["pause", "end"])

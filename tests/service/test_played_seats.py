@@ -15,10 +15,10 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import one_move
 from service.games.transaction import GameTransaction
-from service.models import EndedGame, Game, LoggedMove, PlayedSeat, Player, Seating
+from service.models import ClockEvent, ClockNote, EndedGame, Game, LoggedMove, PlayedSeat, Player, Seating
 from service.results import played_seats, rating_check
 from service.results.reliability import Reliability, reliability_of, shown
-from service.table import seats_given_to_robots
+from service.table import resigning, seats_given_to_robots
 from tests.databases import both
 from tests.rows import add, rows
 from tests.service.counted_seats import counted_seat
@@ -94,6 +94,30 @@ def test_the_sweep_counts_and_a_stopped_game_counts_for_nobody(database: Databas
     play_out(played, random.Random(5))
     sweep(database, now)
     assert {row.game for row in rows(database, select(PlayedSeat))} == {played.id}
+
+
+@pytest.mark.parametrize("turn", [0, 1], ids=["in their turn", "out of turn"])
+@pytest.mark.parametrize(("why", "late"), [("resigned", 1), ("held", 3)])
+def test_what_follows_an_open_resignation_weighs_once(
+    database: Database, now: datetime, turn: int, why: ClockEvent, late: int
+) -> None:
+    harness = Harness(database, now, players=3)
+    assert harness.act_until(lambda position: position.turn == 2)
+    assert harness.act_until(lambda position: position.turn == turn and position.phase == "draw")
+    in_time = turns_now(harness)[0, False]
+    harness.do(resigning.resign, 0)
+    with database.writing() as session:
+        (held,) = session.exec(select(ClockNote).where(ClockNote.seat == 0, ClockNote.what == "resigned"))
+        held.what = why  # "held": they have vanished, and each turn is one that they missed
+    while sum(move.seat == 0 and move.move.startswith("draw ") for move in harness.moves()) < in_time + 3:
+        harness.act()
+    found = turns_now(harness)
+    assert (found[0, False], found[0, True]) == (in_time, late)
+
+
+def turns_now(harness: Harness) -> Counter[tuple[int, bool]]:
+    with harness.database.reading() as session:
+        return played_seats.turns_of(GameLog(session, session.get_one(Game, harness.id)))
 
 
 def test_a_new_player_of_a_seat_answers_for_their_own_turns(database: Database, now: datetime) -> None:

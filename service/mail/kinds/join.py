@@ -43,11 +43,12 @@ def still_applies(draft: Draft) -> bool:
 
 
 def context(draft: Draft) -> Context:
-    """Return the link, and what is to be played by how many."""
+    """Return the link, what is to be played by how many, and whether the organiser chooses them."""
     return {
         "link": draft.links.page("join", draft.seat, draft.number),
         "edition": engine.EDITIONS[draft.game.edition].title,
         "players": len(draft.log.seats),
+        "listed": draft.game.listed,
     }
 
 

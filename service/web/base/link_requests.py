@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Self
+from zoneinfo import ZoneInfo
 
 from flask import Blueprint, g
 from sqlmodel import Session
 
 from engine.language import Text
 from service import errors
+from service.clocks.zones import WORLD
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
@@ -79,6 +81,11 @@ class LinkRequest:
             return None
         player = self.log.participants.players.get(self.seat.player_id)
         return None if player is None or not (self.seat.state == "accepted" or hours.has_chosen(player)) else player
+
+    @property
+    def zone(self) -> ZoneInfo:
+        """The time zone of that reader, in which pages of this link show times; UTC without one."""
+        return WORLD if self.reader is None else ZoneInfo(self.reader.time_zone)
 
     def verdict(self, action: Action) -> Verdict:
         """Return whether this link may do something, as the table of permissions has it."""

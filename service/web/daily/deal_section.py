@@ -78,7 +78,7 @@ def _told(link: LinkRequest, day: date, named: str) -> str:
     if link.game.status == "stopped":
         return STOPPED
     if link.game.sealed:
-        return SEALED.format(moment=time_formats.moment(deals.closes(day), zones.WORLD))
+        return SEALED.format(moment=time_formats.moment(deals.closes(day), link.zone))
     ranked = deal_results.result_of(link.session, link.game.id) is not None
     return OPEN if ranked else LATER.format(day=named)
 

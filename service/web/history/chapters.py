@@ -19,12 +19,15 @@ MARKS = {"clock": text("played by a robot, as time was up"), "robot": text("play
 
 
 class MoveLine(NamedTuple):
-    """A move in sentences, and the address of the table after it."""
+    """A move in sentences, and the address of the table after it.
+
+    `when`: None at a moment of the past, whose page stays as it was when its player moves to another time zone.
+    """
 
     n: int
     url: str
     entry: Entry
-    when: str
+    when: str | None
     mark: str | None
 
 
@@ -123,4 +126,5 @@ def _turn_line(seen: Perspective, part: TurnPart, now: int | None) -> TurnLine:
 
 def _move_line(seen: Perspective, entry: Entry) -> MoveLine:
     mark = MARKS[entry.mark] if entry.mark else None
-    return MoveLine(entry.n, seen.moment_url(entry.n), entry, time_formats.moment(entry.made_at, seen.zone), mark)
+    when = None if seen.fixed else time_formats.moment(entry.made_at, seen.zone)
+    return MoveLine(entry.n, seen.moment_url(entry.n), entry, when, mark)

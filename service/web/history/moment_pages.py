@@ -102,7 +102,7 @@ def _table_page(seen: Perspective, number: str, *, may_branch: bool) -> Response
         hand_no=hand.number,
         history_url=seen.history_url(hand.number),
         views=seen.switches(n=n),
-        moment=partial(time_formats.moment, zone=seen.zone),
+        moment=None if seen.fixed else partial(time_formats.moment, zone=seen.zone),
         branch=branch_note(log),
         offer=branch_offer(log, n, seen.seat) if may_branch else None,
         branch_url=seen.branch_url(n),

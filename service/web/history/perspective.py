@@ -134,7 +134,7 @@ def of_link(link: LinkRequest) -> Perspective:
         chosen=_chosen(offered),
         endpoints=("seat.history", "seat.moment", "seat.branch"),
         values={},
-        zone=zones.WORLD if link.viewer is None else zones.zone_of(link.session, link.seat.player_id),
+        zone=link.zone,
     )
 
 

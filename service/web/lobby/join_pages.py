@@ -42,6 +42,15 @@ ASKED = PageNotice(
         ONLY_IF_ALLOWED,
     ),
 )
+ASKED_FOR_SEAT = PageNotice(
+    ASKED.title,
+    (
+        text(
+            "Open its link within 48 hours and press the button there: then the organiser chooses who plays, and you "
+            "are told by mail."
+        ),
+    ),
+)
 WAITING, ASK_FOR_SEAT, TAKE_SEAT = text("You wait for a seat"), text("Ask for your seat"), text("Take your seat")
 _FIELDS = ("name", "email")
 
@@ -62,7 +71,7 @@ class SharedAddress(NamedTuple):
 @blueprint.get("/join/<key>")
 def show(key: str) -> Response:
     """Show the game, and the form to join it; as JSON the game's object as a bystander may know it."""
-    return _page(key, ASKED if request.args.get("notice") == "asked" else None)
+    return _page(key, asked=request.args.get("notice") == "asked")
 
 
 @blueprint.post("/join/<key>")
@@ -78,7 +87,7 @@ def ask(key: str) -> Response:
         page = _page(key, notice, status_of(refusal), bodies.text_fields(body), refusal.fields)
         return with_retry_after(page, refusal)
     if responses.wants_json():
-        return _page(key, None, 202)
+        return _page(key, status=202)
     return responses.redirect_to(url_for("joining.show", key=key, notice="asked"))
 
 
@@ -100,10 +109,12 @@ def _ask(key: str, body: Mapping[str, object]) -> None:
 
 def _page(
     key: str,
-    notice: PageNotice | None,
+    notice: PageNotice | None = None,
     status: int = 200,
     typed: Mapping[str, str] | None = None,
     wrong: Mapping[str, str] | None = None,
+    *,
+    asked: bool = False,
 ) -> Response:
     with app_state().database.reading() as session:
         log = joining.game_at(session, key)
@@ -115,8 +126,8 @@ def _page(
         return responses.page(
             "lobby/join.html",
             status,
-            notice=notice,
-            asked=notice is ASKED,
+            notice=(ASKED_FOR_SEAT if log.game.listed else ASKED) if asked else notice,
+            asked=asked,
             listed=log.game.listed,
             key=key,
             terms=terms_of(log.game),

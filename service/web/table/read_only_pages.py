@@ -104,7 +104,7 @@ def bystander_page(link: LinkRequest, notice: PageNotice | None, status: int) ->
         notice=notice,
         table=table,
         situation=situation(link.log, table),
-        due=deadline(link.log),
+        due=deadline(link.log, link.zone),
         sheet=final_scores(link.log, table, None),
     )
 

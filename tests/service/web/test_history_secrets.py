@@ -146,6 +146,15 @@ def test_the_link_of_a_turn_that_was_played_shows_nothing_of_the_end_of_the_game
     assert [answers[0] for answers in after] == [answers[0] for answers in before]
 
 
+def test_the_link_of_a_turn_that_was_played_does_not_follow_its_player_to_another_zone(table: Table) -> None:
+    table.pass_turn()
+    at, turn = table.game().at, table.moves()[-1].seat
+    paths = [table.page(turn, "done", at) + end for end in ("", "/history", f"/at/{at}")]
+    before = [table.client.get(path).text for path in paths]
+    table.press(turn, "/clock", {"time_zone": "Asia/Tokyo"})
+    assert [table.client.get(path).text for path in paths] == before
+
+
 @pytest.mark.slow
 def test_as_it_really_was_shows_neither_who_answered_a_window_nor_when(resumed: Resumed) -> None:
     """Two games with the same moves: in each window the asked players answered at other times, in the other order."""

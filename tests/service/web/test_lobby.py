@@ -189,11 +189,12 @@ def test_who_has_not_accepted_is_only_invited(client: FlaskClient, inviting: Vis
 
 
 def test_when_all_have_accepted_the_cards_are_dealt(client: FlaskClient, inviting: Visitors) -> None:
-    assert [reply(inviting, n, "accept") for n in (1, 2)] == [303, 303]
+    assert [reply(inviting, n, "accept", time_zone="Europe/Berlin") for n in (1, 2)] == [303, 303]
     assert status_of(inviting) == "playing"
     assert (reply(inviting, 1, "accept"), reply(inviting, 1, "decline")) == (303, 410)
     dealt = client.get(inviting.page(1, "invite"))
     assert "The cards are dealt" in text_of(dealt)
+    assert re.search(r"finished by \w+ \d+ \w+, 10:30 CET \(", text_of(dealt)), "in the zone chosen by that press"
     again = '<button class="second">This is my seat: mail me a new link'
     assert again in dealt.text, "nothing is lost: it is not the first thing to do"
 

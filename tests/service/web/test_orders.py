@@ -65,13 +65,14 @@ def test_the_rest_of_a_turn_by_the_page(table: Table) -> None:
 def test_a_late_answer_is_told_what_happened(table: Table) -> None:
     assert table.act_until(in_window)
     at, asked = table.game().at, table.position().to_act()
+    table.press(asked[0], "/clock", {"time_zone": "Europe/Berlin"})
     for n in asked:
         table.post(n, "pass")
     body = {"move": "photo JJ", "at": at}
     for path, status in ((table.page(asked[0]), 409), (table.page(asked[0], "turn", at), 410)):
         late = table.client.post(path + "/moves", json=body)
         assert late.status_code == status
-        assert "The question was closed on Fri 20 Nov, 09:30 UTC; this is what happened:" in late.json["message"]
+        assert "The question was closed on Fri 20 Nov, 10:30 CET; this is what happened:" in late.json["message"]
         page = table.client.post(path + "/moves", data=body)
         assert (page.status_code, "this is what happened" in text_of(page)) == (status, True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from flask import Flask
@@ -13,6 +14,9 @@ from service.models import JoinRequest, Player, PlayerBlock
 from service.operations.privacy import forgetting
 from service.players import blocks, players
 from service.web.base.app_state import EXTENSION
+from tests.mail.golden.mails import Scribe
+from tests.mail.mail_server import html_of
+from tests.mail.mail_server import text_of as text_part
 from tests.rows import alter, commit, rows_of
 from tests.service.counted_seats import counted_seat
 from tests.service.web.conftest import JSON, PeopleOf, person, text_of
@@ -102,8 +106,20 @@ def test_after_a_week_the_seats_are_the_organisers_again_or_robots_fill_them(
 # --- asking and choosing ---------------------------------------------------------------------------------------------
 
 
-def test_whoever_asks_waits_until_the_organiser_chooses(client: FlaskClient, table: Open) -> None:
-    mail = table.joined("Dora")
+def words_of(table: Open, folder: Path) -> list[str]:
+    """Both parts of the mail that asks to confirm."""
+    scribe = Scribe(folder, table.database)
+    scribe.deliver(table.clock.now)
+    (mail,) = (mail for mail in scribe.arrived if mail["Subject"].startswith("Confirm your seat"))
+    return [" ".join(text_part(mail).split()), html_of(mail)]
+
+
+def test_whoever_asks_waits_until_the_organiser_chooses(client: FlaskClient, table: Open, tmp_path: Path) -> None:
+    asked = text_of(client.get(table.ask("Dora").location))
+    mail = table.mailed()[-1]
+    for told in (asked, table.text(table.page(mail)), *words_of(table, tmp_path)):
+        assert ("the organiser chooses who plays" in told, "first to do so" in told) == (True, False)
+    assert table.confirm(mail).status_code == 303
     for unknown in ("7", "0"):
         assert [table.organise(action, request=unknown) for action in ("seat", "refuse")] == [409, 409]
     assert table.states() == ["accepted", "open", "open"]

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from engine.language import enumerated, text
 from service.gamelog import presence
+from service.mail.composing import parts
 from service.mail.composing.kind import AtTable, Context, Draft, Kind, epoch_cause
 from service.mail.composing.notice import Notice
-from service.models import UNDER_WAY
+from service.mail.composing.times import deadline
+from service.models import UNDER_WAY, Seat
 
 _FREE = Notice(
     text("Somebody is not coming"),
@@ -49,6 +51,13 @@ _BOUNCED = Notice(
     text("The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong."),
     text("Until a mail arrives, or {name} does something here, their clock stands still, for 72 hours at most."),
 )
+_CLOCK_RUNS = Notice(
+    text("Your clock runs again"),
+    text("{you}, your clock runs again, because it is your turn. Play here:"),
+    text("The time for which you said that you are away is over. You have until {deadline}."),
+    button=text("Open your table"),
+    link=lambda draft: draft.turn_link(),
+)
 _FORGOTTEN = Notice(
     text("You are forgotten"),
     text("You are forgotten here. Look at the game here:"),
@@ -84,6 +93,20 @@ def _free(draft: Draft) -> Context:
     return {**found, "lines": [first, *told, *([_NOBODY] if open_to_all else []), *more]}
 
 
+def _clock_runs(draft: Draft) -> Context:
+    """Return what the templates get, with the deadline of the turn."""
+    return _CLOCK_RUNS.context(draft, deadline=deadline(draft.due or draft.sent_at, draft.sent_at))
+
+
+def _is_back(draft: Draft) -> bool:
+    """Return whether the turn waits for its player, whose absence ended when they said."""
+    return parts.is_awaited(draft) and draft.mail.cause == f"{CLOCK_RUNS.word} {_end_of_absence(draft.seat)}"
+
+
+def _end_of_absence(seat: Seat) -> str:
+    return f"{seat.away_until:%Y-%m-%d %H:%M}" if seat.away_until else ""
+
+
 def _about_seat(notice: Notice) -> Callable[[Draft], Context]:
     """Return what the templates get of a notice about the seat whose number is in the mail's cause."""
     return lambda draft: notice.context(draft, name=draft.log.seats[draft.number].name)
@@ -116,6 +139,14 @@ SEAT_HELD = Kind(
     wanted="news",
 )
 BOUNCED = Kind("notice", text("Mail to a player comes back"), _about_seat(_BOUNCED), word="bounced", wanted="news")
+CLOCK_RUNS = Kind(
+    "notice",
+    text("Your clock runs again"),
+    _clock_runs,
+    _is_back,
+    text("Not sent: by then the game did not wait for your turn, or you were away for another time."),
+    word="clock-runs",
+)
 FORGOTTEN = Kind("notice", text("What was erased"), _FORGOTTEN.context, word="forgotten", to_outsider=True)
 ROBOT_SEAT = Kind("notice", text("A robot has your seat"), _ROBOT_SEAT.context, word="robot-seat", to_outsider=True)
 
@@ -140,6 +171,13 @@ def queue_seat_held(table: AtTable, n: int) -> None:
 def queue_bounced(table: AtTable, n: int) -> None:
     """Tell the organiser that mail to the player of seat `n` comes back; once a day in UTC."""
     BOUNCED.queue(table, 0, f"{n} {table.now:%Y-%m-%d}")
+
+
+def queue_clock_runs(table: AtTable, n: int) -> None:
+    """Tell a player whose turn it is while they are away that their clock runs again, once it does."""
+    seat = table.seats[n]
+    if presence.is_away(seat, table.now):
+        CLOCK_RUNS.queue(table, n, _end_of_absence(seat), due=seat.away_until)
 
 
 def queue_forgotten(table: AtTable, n: int, player: int) -> None:
