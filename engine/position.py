@@ -162,7 +162,7 @@ class Position:
         return self._legal[seat]
 
     def _refusal(self, seat: int, move: object) -> IllegalMove:
-        words = shortened(move)
+        words = shortened(_typed(move))
         if not self._is_seat(seat):
             return IllegalMove(text("{move}: there is no seat {seat}").format(move=words, seat=shortened(seat)))
         if seat not in self._table.to_act():
@@ -179,6 +179,14 @@ class Position:
             return IllegalMove(nobody.format(move=words, seat=seat))
         others = text("{move}: it is not for seat {seat} to move now; the game waits for {others}")
         return IllegalMove(others.format(move=words, seat=seat, others=enumerated(seats)))
+
+
+def _typed(move: object) -> object:
+    """Return a move as it may be typed in the language of whoever reads it; anything else as it is."""
+    try:
+        return typed_form(Move.parse(move)) if isinstance(move, str) else move
+    except ValueError:
+        return move
 
 
 def new_game(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import text
+from engine.language import Text, text
 
 
 class Refusal(ValueError):
@@ -52,9 +52,18 @@ _NAMED = {dict: "an object", int: "a very large number"}
 
 
 def shortened(words: object, limit: int = 60) -> str:
-    """Return a text in quotes, cut to `limit` characters; for any other value its representation or its kind."""
+    """Return a text in quotes, cut to `limit` characters; for any other value its representation or its kind.
+
+    What is said in each reader's language is cut there.
+    """
+    if isinstance(words, Text):
+        return QUOTED.format(words=Text(_cut(words, limit), lambda language: _cut(words.said_in(language), limit)))
     if not isinstance(words, str):
         plain = words is None or isinstance(words, bool | float) or (isinstance(words, int) and abs(words) < 10**20)
         return repr(words) if plain else _NAMED.get(type(words), f"a {type(words).__name__}")
+    return QUOTED.format(words=_cut(words, limit))
+
+
+def _cut(words: str, limit: int) -> str:
     shown = "".join(c if c.isprintable() else " " for c in words[:200])
-    return QUOTED.format(words=f"{shown[: limit - 1]}…" if len(shown) > limit else shown)
+    return f"{shown[: limit - 1]}…" if len(shown) > limit else shown

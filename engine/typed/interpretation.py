@@ -177,6 +177,8 @@ def _settled(words: list[Word], attempt: Attempt, expected: str) -> Move:
     least = min((reading.cost for reading in attempt.readings), default=0)
     best = [reading for reading in attempt.readings if reading.cost == least]
     finished = [reading for reading in best if reading.move]
+    # No search brings a Wyatt Earp, so after "wyatt" a word that means draw and take, as in some languages, is draw.
+    finished = [reading for reading in finished if reading.move != TAKE[WYATT].text] or finished
     # Words that are a move and also the beginning of another are ambiguous: "p" is not read as "pass".
     rivals = [r for r in best if not r.move and all(r.picks != f.picks for f in finished)]
     meant = {reading.move for reading in finished} | {str(reading.picks) for reading in rivals}

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine.language import text
+from engine.language import Text, joined, text
 from engine.position import Position
 from engine.refusals import IllegalMove, Refusal, shortened
 from engine.rules.events import Reshuffled
 from engine.rules.moves import Move, Verb
-from engine.typed.interpretation import TypedMove, write_orders
+from engine.rules.typed_forms import typed_form
+from engine.typed.interpretation import TypedMove, typed_line
 
 Shuffled = Sequence[Sequence[str]]
 
@@ -92,8 +93,8 @@ class _PlayedOrders:
         """Return the refusal of the orders left when it is not the seat's turn to act any more."""
         phase = self.position.phase
         case = phase if phase in _NO_LONGER else "own turn" if self._own_turn else "another’s turn"
-        rest = shortened(write_orders(left), 150)
-        return IllegalMove(_NO_LONGER[case].format(move=self.steps[-1].move, rest=rest))
+        rest, last = shortened(typed_line(left), 150), typed_form(self.steps[-1].move)
+        return IllegalMove(_NO_LONGER[case].format(move=last, rest=rest))
 
 
 def _answer(player: _PlayedOrders, order: TypedMove, left: list[TypedMove], single: bool) -> Refusal | None:
@@ -111,8 +112,12 @@ def _answer(player: _PlayedOrders, order: TypedMove, left: list[TypedMove], sing
     only = legal[0] if single and len(legal) == 1 else None
     if not given:
         return player.play(only) if only else None
-    named = shortened(", ".join(move.text for move in given), 150)
+    named = shortened(_listed(given), 150)
     if only is None:
         offered = tuple(move.text for move in legal)
-        return IllegalMove(_STILL_TO_CHOOSE.format(targets=named, moves=", ".join(offered)), offered)
-    return player.play(only) or IllegalMove(_ONLY_CHOICE.format(targets=named, move=only))
+        return IllegalMove(_STILL_TO_CHOOSE.format(targets=named, moves=_listed(legal)), offered)
+    return player.play(only) or IllegalMove(_ONLY_CHOICE.format(targets=named, move=typed_form(only)))
+
+
+def _listed(moves: Iterable[Move]) -> Text:
+    return joined(map(typed_form, moves), ", ")

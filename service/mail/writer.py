@@ -92,8 +92,7 @@ def templates(language: Spoken) -> Environment:
 
 def _text(kind: Kind, template: Template, context: Context) -> str:
     """Return the text part; of a long one parts are left out that the linked page has, never a link or a deadline."""
-    in_foot = 2 * len(context["other_languages"])  # a name and a link each
-    most = None if kind.most_words is None else kind.most_words + context.get("uncounted", 0) + in_foot
+    most = None if kind.most_words is None else kind.most_words + context.get("uncounted", 0)
     return plaintext.shortened(lambda cut: template.render(context | {"cut": cut}), kind.cuts, most)
 
 

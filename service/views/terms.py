@@ -20,6 +20,8 @@ BANK = text(
     "Each player also has {bank} in reserve for the whole game, the bank, which is used when the time for a turn is "
     "over."
 )
+IN_SHORT = text("{turn} a turn. Asked out of turn: {way}, {window}.")
+BANK_IN_SHORT = text("In reserve for the whole game: {bank}.")
 DEAL = text("The hand has to end before the day of its deal is over, at midnight (UTC).")
 WEEKENDS = text("Clocks stand still on Saturdays and Sundays.")
 UNRATED = text("The game changes nobody’s rating.")
@@ -62,6 +64,7 @@ WAYS: Mapping[WindowMode, Way] = {
 class GameTerms:
     """`turn` is the time for a turn; `pace` says in whole sentences how long everything may take, and what counts.
 
+    `in_short` says the same in the fewest words, with how players are asked, for the text of an invitation.
     `cuts`: the words with which the cards were cut, once they are dealt.
     """
 
@@ -71,6 +74,7 @@ class GameTerms:
     house_rules: tuple[str, ...]
     turn: str
     pace: str
+    in_short: str
     way: Way
     weekends_off: bool
     commitment: str
@@ -87,6 +91,7 @@ def terms_of(game: Game) -> GameTerms:
         house_rules=tuple(engine.FLAGS[flag].explain(value) for flag, value in game.house_rules.items()),
         turn=turn,
         pace=_pace(game, turn),
+        in_short=_in_short(game, turn),
         way=WAYS[game.windows],
         weekends_off=game.weekends_off,
         commitment=game.commitment,
@@ -97,11 +102,17 @@ def terms_of(game: Game) -> GameTerms:
 def _pace(game: Game, turn: str) -> str:
     if game.sealed and game.deal is not None:  # played on its day: no other clock runs
         return DEAL
-    sentences: list[Text] = [TURN.format(turn=turn), ANSWER.format(window=duration(game.window_hours * HOUR))]
-    if game.bank_hours:
-        sentences.append(BANK.format(bank=duration(game.bank_hours * HOUR)))
-    if game.weekends_off:
-        sentences.append(WEEKENDS)
-    if game.unrated:
-        sentences.append(UNRATED)
-    return joined(sentences)
+    window, bank = duration(game.window_hours * HOUR), duration(game.bank_hours * HOUR)
+    return joined([TURN.format(turn=turn), ANSWER.format(window=window), *_more(game, BANK.format(bank=bank))])
+
+
+def _in_short(game: Game, turn: str) -> str:
+    window, bank = duration(game.window_hours * HOUR), duration(game.bank_hours * HOUR)
+    way = WAYS[game.windows].title
+    return joined([IN_SHORT.format(turn=turn, way=way, window=window), *_more(game, BANK_IN_SHORT.format(bank=bank))])
+
+
+def _more(game: Game, bank: Text) -> list[Text]:
+    """Return the sentences about what not every game has; `bank`: that about the bank."""
+    more = ((bank, game.bank_hours), (WEEKENDS, game.weekends_off), (UNRATED, game.unrated))
+    return [sentence for sentence, applies in more if applies]

@@ -24,6 +24,19 @@ PLACE = """
 const {top, bottom} = document.querySelector(arguments[0]).getBoundingClientRect();
 return [top + scrollY, bottom + scrollY];
 """
+# Returns the buttons of a card that lay all there are of it, and discard one.
+LAY_ALL_AND_DISCARD = """
+for (const card of document.querySelectorAll('[data-hand-card]')) {
+  const buttons = [...card.querySelectorAll('.chips button')];
+  if (buttons[0]?.textContent === 'Lay 1') return [buttons[Number(card.dataset.count) - 1], buttons.at(-1)];
+}
+"""
+# Lets the review of a turn refuse it.
+REFUSED = """
+const notice = '<div class="notice bad"><p><strong>Nothing was done</strong></p>'
+  + '<ul><li>You hold one card.</li><li>It is there</li></ul></div>';
+window.fetch = async () => new Response(notice);
+"""
 GAP = 40  # pixels between two panels of a column, at most
 every_width = pytest.mark.parametrize("width", WIDTHS)
 
@@ -94,6 +107,21 @@ def test_why_a_card_can_only_be_discarded_is_seen_where_it_is_chosen(browser: Ch
     told = harness.table(harness.position().turn).unplayable
     assert [one.text for one in browser.find_all(".card .why") if one.is_displayed()] == list(told.values())
     assert told
+
+
+def test_the_second_press_for_a_card_that_is_held_once_replaces_the_first(browser: Chromium, site: Site) -> None:
+    to_choose(browser, site)
+    browser.wait(lambda: browser.buttons)
+    lay, discard = browser.execute_script(LAY_ALL_AND_DISCARD)
+    for first, second in ((lay, discard), (discard, lay)):
+        for button in (first, second):
+            button.click()
+        pressed = [one.get_attribute("aria-pressed") for one in (first, second)]
+        assert pressed == ["false", "true"]
+        second.click()
+    browser.execute_script(REFUSED)
+    lay.click()
+    browser.wait(lambda: browser.find(".preview .sum").text == "Nothing was done. You hold one card. It is there.")
 
 
 def test_no_card_moves_under_the_finger_while_what_is_chosen_is_described(browser: Chromium, site: Site) -> None:

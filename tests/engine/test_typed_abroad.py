@@ -75,6 +75,8 @@ def refusal(text: str, language: Spoken) -> str:
         ("zoek > neem bank, foto van belle", "wyatt search > BR, BS*"),
         ("wyatt zoek", "wyatt search"),
         ("wyatt pak twee", "wyatt draw"),
+        ("wyatt pak", "wyatt draw"),
+        ("Wyatt Earp neem", "wyatt draw"),
         ("verwijder een schuilplaats > kies jesse", "wyatt clear > JJ"),
         ("vraag jesse links", "wanted ask JJ left"),
         ("meest gezocht jesse rechts", "wanted ask JJ right"),
@@ -142,6 +144,7 @@ def test_in_dutch(said: str, move: str) -> None:
         ("lege 3 jesse auf den Tisch", "play JJ 3"),
         ("wirf ab: wes", "discard WH"),
         ("Wyatt gegen Versteck", "wyatt clear"),
+        ("Wyatt nimm", "wyatt draw"),
         ("räum das Versteck weg", "wyatt clear"),
         ("zwei Karten vom Nachziehstapel ziehen", "draw supply"),
         ("wähle burt belle", "choose 1 BS"),
@@ -187,6 +190,20 @@ def test_what_could_be_several_moves_is_refused_with_the_candidates() -> None:
     assert refusal("pak", dutch) == "ambiguous: “pak” kan pak of neem zijn"
     assert "Schnellster Schütze" in refusal("wirf s ab", german)
     assert refusal("leg belle", dutch).startswith("unreadable: “leg belle” is niet af")
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("en", "draw supply"), ("de", "zieh Nachziehstapel"), ("nl", "pak voorraad")]
+)
+def test_a_move_that_is_refused_is_named_in_the_language_of_its_reader(code: str, words: str) -> None:
+    position = engine.new_game(NAMES, seed="7" * 64)
+    drawn = position.play(position.turn, "draw supply")
+    stopped = engine.play_line(drawn, drawn.turn, read("draw supply", NAMES)).stopped
+    told = stopped.message if isinstance(stopped, engine.Refusal) else None
+    assert isinstance(told, engine.language.Text)
+    said = told.said_in(languages()[code])
+    assert words in said
+    assert (" supply" in said) == (code == "en")
 
 
 def test_a_list_of_cards_is_no_line_of_moves() -> None:
@@ -267,7 +284,7 @@ def test_whatever_is_written_by_the_lists_and_the_grammar_is_that_move(language:
     for text, move in spelled_out(language, seats):
         written += 1
         try:
-            assert line(text, language, names) == move, text
+            assert line(text, language, names) == ("wyatt draw" if move == "take WE" else move), text
         except (Ambiguous, Unreadable):
             refused += 1
     assert refused < written / 20

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from email.message import EmailMessage
 from typing import Any
@@ -13,6 +14,7 @@ from service.gamelog import talk
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.inbound.reading import Nothing, find_moves, is_move
+from service.languages.spoken import languages
 from service.links import Links
 from service.lobby import acceptance
 from service.lobby.proposal import read_proposal
@@ -24,6 +26,7 @@ from service.models import Game, Outmail
 from service.operations import actions
 from service.operations.privacy import forgetting, retention
 from service.players import guest_address, players
+from service.views.terms import terms_of
 from tests.mail.mail_harness import MailHarness
 from tests.mail.mail_server import MailServer, html_of, links_of, plain, text_of
 from tests.mail.test_lengths import MOST, NAMES, words_in
@@ -120,6 +123,28 @@ def test_it_is_short_without_the_line(
         said = f"- {NAMES[0]}: “{LONG.strip()}”"
         assert said in plain(text_of(mail)).replace(" - ", "\n- ")
         assert words_in(mail) - len(said.split()) <= MOST["invite"]
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_what_one_agrees_to_and_the_commitment_are_never_left_out(
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer, language: str
+) -> None:
+    """However long the names are, and whatever the organiser writes. The commitment stands last, above the foot."""
+    people = [{"name": name, "email": f"p{n}@posse.test", "language": language} for n, name in enumerate(NAMES)]
+    wishes = {"house_rules": {"share": 5}, "weekends_off": True, "bank_hours": 24, "turn_hours": 36, "window_hours": 4}
+    harness = Invited(database, now, sender, mail_server, NAMES, 3, message=LONG, players=people, **wishes)
+    with database.reading() as session:
+        game = session.get_one(Game, harness.id)
+        terms = terms_of(game)
+        spoken = languages()[language]
+        told = [terms.edition, terms.in_short, *terms.house_rules]
+    for mail in confirmed(harness):
+        said, _, foot = text_of(mail).partition("\n--\n")
+        assert all(str(spoken.say(one)) in plain(said) for one in told)
+        assert all(hours in plain(said) for hours in ("36 ", "4 ", "24 "))
+        assert re.search(r"27\.? [Nn]ovember", said), "good until"
+        assert said.rstrip().splitlines()[-1] == f"commitment: {game.commitment}"
+        assert foot
 
 
 def test_the_operator_hides_it(harness: Invited) -> None:

@@ -54,13 +54,9 @@ HAND = 40  # words for a hand in a question: it is not counted, so that what is 
 MOST_KINDS = 7  # of cards in a hand for which even a reminder has room
 
 
-OTHER_LANGUAGES = re.compile(
-    r"^\w+:\nhttps?://\S+\?lang=\w+$", re.MULTILINE
-)  # in the foot, for who cannot read the rest
-
-
 def words_in(mail: EmailMessage) -> int:
-    return len(OTHER_LANGUAGES.sub("", text_of(mail)).split())
+    """All words of the text part, the foot with the names of other languages included."""
+    return len(text_of(mail).split())
 
 
 class Reading:

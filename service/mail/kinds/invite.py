@@ -103,7 +103,8 @@ KIND = Kind(
     may_be_muted=False,
     unsolicited=True,
     most_words=120,
-    cuts=("until", "name", "how it is played"),
+    # What one agrees to is never left out, and neither is the commitment.
+    cuts=("explanations", "how it is played", "pace", "game", "name", "lasting", "company", "names"),
 )
 
 

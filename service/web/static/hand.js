@@ -63,6 +63,22 @@ function press(radio) {
   chosen.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** Take back what else is chosen for the card of a radio button, where it is chosen more often than it is held. */
+function replaceOthers(radio, hand) {
+  const card = radio.dataset.card;
+  const held = Number(hand.querySelector(`[data-hand-card="${card}"]`)?.dataset.count);
+  const chosen = [...radio.form.querySelectorAll(`[data-card="${card}"]:checked`)];
+  if (chosen.reduce((sum, one) => sum + Number(one.dataset.count), 0) <= held) return;
+  for (const other of chosen) {
+    if (other !== radio) radio.form.querySelector(`[name="${other.name}"][value=""]`).checked = true;
+  }
+}
+
+/** Return the words of a notice, in sentences. */
+function wordsOf(notice) {
+  return [...notice.querySelectorAll("strong, li")].map((one) => one.textContent.replace(/[^.!?]$/, "$&.")).join(" ");
+}
+
 /** Return a function that says what is chosen in a form, and has its review ready. */
 function previewer(form, panel) {
   const [sentence, more, place] = [".sum", "button", ".reviewed"].map((one) => panel.querySelector(one));
@@ -98,7 +114,8 @@ function previewer(form, panel) {
     if (mine !== latest) return;
     const review = page.querySelector(".review")?.closest("form");
     review?.querySelector("[name=change]")?.remove();
-    show(review, review?.dataset.summary ?? page.querySelector(".notice.bad")?.textContent ?? nothing);
+    const refusal = page.querySelector(".notice.bad");
+    show(review, review?.dataset.summary ?? (refusal ? wordsOf(refusal) : nothing));
     open(Boolean(review) && (!place.hidden || chosen.some(([name]) => name === "move"))); // a discard ends the turn
     if (!place.hidden) ask();
   };
@@ -138,7 +155,10 @@ function enhance() {
     const radio = radios.get(pressed ?? target.closest("[data-hand-card]")?.querySelector(".chips button"));
     if (radio) press(radio);
   });
-  form.addEventListener("change", show);
+  form.addEventListener("change", ({ target }) => {
+    if (target.dataset.card) replaceOthers(target, hand);
+    show();
+  });
   show();
 }
 
