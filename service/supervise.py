@@ -1,5 +1,7 @@
 """Run Posse's processes and the mailbox as children of supervisor, which restarts a process that ends.
 
+When this process ends, whatever signal has ended it, supervisor stops all others and ends.
+
 supervisor opens a file by name for the output of its children. A standard output that is a socket, or that belongs to
 another user, cannot be opened by name. Therefore supervisor gets a pipe, and this process copies from it to its own
 standard output. With LOG_FORMAT=json every line of that is JSON, also what supervisor itself has to say.
@@ -8,10 +10,15 @@ standard output. With LOG_FORMAT=json every line of that is JSON, also what supe
 from __future__ import annotations
 
 import os
+import re
+import runpy
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -23,6 +30,8 @@ from service.settings.mail_in import MailIn
 CONFIGURATION = Path(__file__).with_name("supervisord.conf")
 _AS_ROOT = ("--user=root",) if os.getuid() == 0 else ()  # what root has started stays root's, without a warning
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)  # Ctrl-C, a service manager, a closed terminal
+# The commands of `posse run`, each with its last word that tells which it is.
+_OWN = re.compile(r"-m (?:gunicorn .*service\.|celery .*worker\.|service\.)(\w+)")
 LONGEST = 65536  # bytes of a line; a longer one is copied in parts
 
 
@@ -64,9 +73,9 @@ def supervise(environ: Mapping[str, str], output: int) -> int:
     try:
         source, sink = os.pipe()
         supervisor = subprocess.Popen(  # noqa: S603 - a command of this program
-            [sys.executable, "-m", "supervisor.supervisord", "--configuration", str(CONFIGURATION), *_AS_ROOT],
+            [sys.executable, "-m", __name__, str(os.getpid()), "--configuration", str(CONFIGURATION), *_AS_ROOT],
             env={**environ, "POSSE_PYTHON": sys.executable},
-            stdin=subprocess.DEVNULL,
+            stdin=source,  # so that its own output has a reader for as long as it lives
             stdout=sink,
             stderr=sink,
             start_new_session=True,  # the terminal signals this process only, which forwards it once
@@ -80,6 +89,35 @@ def supervise(environ: Mapping[str, str], output: int) -> int:
         for number, handler in before.items():
             signal.signal(number, handler)
     return 0 if stopping else code
+
+
+def old_processes() -> dict[int, str]:
+    """Return the processes of an earlier start in this folder that are still there: their commands by their ids."""
+    ps = shutil.which("ps")
+    if ps is None:
+        return {}
+    listed = subprocess.run([ps, "-axo", "pid=,command="], capture_output=True, text=True, check=False)  # noqa: S603
+    found = (line.split(None, 1) for line in listed.stdout.splitlines())
+    return {int(pid): _OWN.findall(command)[0] for pid, command in found if _OWN.search(command) and _is_here(pid)}
+
+
+def _is_here(pid: str) -> bool:
+    """Return whether the working folder of a process is that of this one; True where the system does not tell."""
+    try:
+        return Path(f"/proc/{pid}/cwd").samefile(".")
+    except PermissionError:
+        return False  # somebody else's
+    except OSError:
+        return not Path("/proc/self").exists()
+
+
+def _end_with_parent(parent: int) -> None:
+    """Have this process stop once its parent has ended; until it has, drop what it and its children print."""
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os.kill(os.getpid(), signal.SIGTERM)
+    while os.read(0, LONGEST):
+        pass
 
 
 def _copy(source: int, target: int, json: bool) -> None:
@@ -97,3 +135,8 @@ def _as_json(line: bytes) -> bytes:
     """Convert a line that supervisor or a library wrote itself to a JSON line of the log; nothing for an empty line."""
     text = line.decode(errors="replace").strip()
     return f"{logs.redacted(logs.line('supervisor', 'json', 'warning', event=text))}\n".encode() if text else b""
+
+
+if __name__ == "__main__":
+    threading.Thread(target=_end_with_parent, args=(int(sys.argv.pop(1)),), daemon=True).start()
+    runpy.run_module("supervisor.supervisord", run_name="__main__")

@@ -29,12 +29,16 @@ def add_to(commands: Commands) -> None:
 def _run(_arguments: argparse.Namespace) -> None:
     from service import logs
     from service.settings import read_or_exit
-    from service.supervise import supervise, unavailable_ports
+    from service.supervise import old_processes, supervise, unavailable_ports
 
     settings = read_or_exit("run")
     logger = logs.get()
     if found := unavailable_ports(settings):
-        logger.critical("cannot start", reason=f"cannot listen at {' and '.join(found)}", expected=PORTS)
+        reason, expected = f"cannot listen at {' and '.join(found)}", PORTS
+        if old := old_processes():
+            reason += f", because processes of an earlier start are still there: {', '.join(old.values())}"
+            expected = f"end them first: kill {' '.join(map(str, old))}"
+        logger.critical("cannot start", reason=reason, expected=expected)
         sys.exit(2)
     log_format = settings.log_format or ("text" if sys.stdout.isatty() else "json")
     sys.stdout.write(_started(settings, log_format))
@@ -49,7 +53,10 @@ def _started(settings: Settings, log_format: str) -> str:
     """Return what is printed first: where the site is, as text for people or as a line of the log."""
     from service import logs
 
+    mailbox = f"http://127.0.0.1:{settings.mailbox_port}" if settings.mailbox else None
     if log_format == "json":
-        return logs.line("run", "json", "info", event="started", site=settings.base_url) + "\n"
-    mailbox = f"The mailbox, with all mails, will be at http://127.0.0.1:{settings.mailbox_port}\n"
-    return f"The site will be at {settings.base_url}\n{mailbox if settings.mailbox else ''}Ctrl-C stops everything.\n"
+        more = {"mailbox": mailbox} if mailbox else {}
+        told = "the site is starting and answers in some seconds"
+        return logs.line("run", "json", "info", event="started", site=settings.base_url, told=told, **more) + "\n"
+    told = f"The mailbox, with all mails, will be at {mailbox}\n" if mailbox else ""
+    return f"The site will be at {settings.base_url}, in some seconds\n{told}Ctrl-C stops everything.\n"

@@ -28,7 +28,7 @@ return [top + scrollY, bottom + scrollY];
 LAY_ALL_AND_DISCARD = """
 for (const card of document.querySelectorAll('[data-hand-card]')) {
   const buttons = [...card.querySelectorAll('.chips button')];
-  if (buttons[0]?.textContent === 'Lay 1') return [buttons[Number(card.dataset.count) - 1], buttons.at(-1)];
+  if (buttons[0]?.textContent === `Lay ${card.dataset.count}`) return [buttons[0], buttons.at(-1)];
 }
 """
 # Lets the review of a turn refuse it.

@@ -233,6 +233,43 @@ def test_the_site_goes_on_when_its_output_is_a_pipe_that_is_closed(tmp_path: Pat
     assert not answers(port)
 
 
+def is_there(pid: int) -> bool:
+    with suppress(ProcessLookupError):
+        os.kill(pid, 0)
+        return True
+    return False
+
+
+@pytest.mark.proof
+def test_all_ends_with_its_parent_whatever_the_signal_and_what_is_left_is_named(
+    tmp_path: Path, environ: dict[str, str]
+) -> None:
+    output = a_socket()
+    with subprocess.Popen([POSSE, "run"], cwd=tmp_path, env=environ, stdout=output.inside) as running:
+        os.close(output.inside)
+        first = until(lambda: children(running), PATIENCE, "six processes", lambda now: len(now) == 6, pause=0.5)
+        started = json.loads(output.text.splitlines()[0])
+        assert started["mailbox"] == f"http://127.0.0.1:{int(environ['PORT']) + 25}"
+        assert "starting" in started["told"]
+        running.terminate()
+        running.kill()
+    until(lambda: not any(map(is_there, first.values())), PATIENCE, "the end of all processes", pause=0.5)
+    output.close()
+    with subprocess.Popen([POSSE, "run"], cwd=tmp_path, env=environ, stdout=subprocess.DEVNULL) as running:
+        left = until(lambda: children(running), PATIENCE, "six processes", lambda now: len(now) == 6, pause=0.5)
+        wait_until_up((int(environ["PORT"]) + 25, "/"))
+        ((supervisor, _),) = processes_of(running.pid)
+        os.kill(supervisor, signal.SIGKILL)
+    again = subprocess.run([POSSE, "run"], cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
+    refusal = json.loads(again.stderr.splitlines()[-1])
+    for pid in left.values():
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    assert again.returncode == 2
+    assert "mailbox" in refusal["reason"]
+    assert str(left["service.mailbox"]) in refusal["expected"].removeprefix("end them first: kill ").split()
+
+
 @pytest.mark.slow
 def test_a_port_that_is_taken_is_reported_before_anything_starts(tmp_path: Path, environ: dict[str, str]) -> None:
     with socket.create_server(("127.0.0.1", int(environ["PORT"]))):
