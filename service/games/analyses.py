@@ -55,6 +55,12 @@ def state_of(row: PlayAnalysis | None) -> State:
     return "failed" if row.found is None else "done"
 
 
+def number_ahead(session: Session, row: PlayAnalysis) -> int:
+    """Return how many analyses that wait were asked for before one that waits."""
+    before = select(func.count()).where(col(PlayAnalysis.work_at).is_not(None), PlayAnalysis.asked_at < row.asked_at)
+    return session.exec(before).one()
+
+
 def may_be_made(game: Game) -> bool:
     """Return whether the game was played to its end, and nothing of it is secret any more."""
     return game.status == "over" and not game.sealed

@@ -16,6 +16,7 @@ from service.inbound.html.html_text import text_of_html
 from service.inbound.wrappers import unsigned
 
 LONGEST_TEXT = 100_000  # characters, of all parts together
+_BEGINNING = 20_000  # characters of HTML in which its lines are compared with those of the text
 LONGEST_ENCODED = 600_000  # bytes of a text as it was sent, perhaps in base64
 LONGEST_CHARSET = 40  # characters of the name
 _CHARSETS = re.compile(r"(utf|ascii|iso8859|iso2022|cp|koi8|gb|big5|shift_jis|euc|hz|mac|tis)", re.IGNORECASE)
@@ -56,7 +57,7 @@ def written(parts: Iterable[Part]) -> list[str]:
 
 
 def _texts(parts: Iterable[Part]) -> Iterator[str]:
-    """Yield the text of each part in the version that is read: HTML only where the other has no words."""
+    """Yield the text of each part in the version that is read: HTML only where the other has no words or no lines."""
     contents = list(_contents(parts))
     html = _APART.join(content.replace(_MARK, "") for as_html, content in contents if as_html)
     shown = iter(text_of_html(html).split(_MARK) if html else ())  # as one: its bounds are for all parts together
@@ -69,12 +70,31 @@ def _contents(parts: Iterable[Part]) -> Iterator[tuple[bool, str]]:
     left = LONGEST_TEXT
     for versions in _versions(parts):
         plain = [_content(part) for part in versions.plain]
-        as_html = bool(versions.html) and not any(map(str.strip, plain))
+        as_html = bool(versions.html) and (not any(map(str.strip, plain)) or _runs_together(plain, versions.html))
         for content in map(_content, versions.html) if as_html else plain:
             yield as_html, content[:left]
             left -= len(content)
             if left <= 0:
                 return
+
+
+def _runs_together(plain: list[str], html: list[Part]) -> bool:
+    """Return whether a line of the text is several of the HTML: programs of Samsung leave out the ends of lines."""
+    shown = (_squeezed(line) for line in text_of_html("".join(map(_content, html))[:_BEGINNING]).splitlines())
+    lines = filter(None, shown)
+    for line in filter(None, (_squeezed(line) for text in plain for line in text.splitlines())):
+        beginning = first = next(lines, None)
+        while beginning and beginning != line and line.startswith(beginning):
+            beginning += next(lines, "\n")
+        if beginning != line:
+            return False
+        if beginning != first:
+            return True
+    return False
+
+
+def _squeezed(line: str) -> str:
+    return "".join(line.split())
 
 
 def _versions(parts: Iterable[Part]) -> Iterator[_Versions]:

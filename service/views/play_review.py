@@ -12,7 +12,7 @@ from functools import reduce
 from itertools import groupby
 
 import engine
-from engine.language import Message, dollars, text, text_of
+from engine.language import Message, Text, dollars, text, text_of
 from service.gamelog.log import GameLog
 from service.text.amounts import difference
 from service.views import gate
@@ -30,6 +30,7 @@ DECIDED = {
     "robot": text("A robot chose for you: {move}."),
 }
 COSTLY = text("Hand {hand}. {decided} The marshal’s choice: {choices}. Expected from the hand: {cost} more, ± {error}.")
+PLACED = text("{move} ({card})")
 THE_SAME = text_of("move", "the same")
 OR = text("{choice} or {other}")
 ERROR = text("±{error}")
@@ -198,13 +199,21 @@ def _verdict(decision: engine.Decision) -> Message:
 
 
 def _decided(log: GameLog, seat: int, decision: engine.Decision) -> str:
-    move = engine.describe_move(decision.move, log.names_at(decision.at + 1), seat)
-    return DECIDED[decision.mark].format(move=move)
+    return DECIDED[decision.mark].format(move=_in_words(log, seat, decision, decision.move))
+
+
+def _in_words(log: GameLog, seat: int, decision: engine.Decision, move: engine.Move) -> Text:
+    """Return a move that was possible at a decision; where a card's target was to be chosen, with the card."""
+    words = engine.describe_move(move, log.names_at(decision.at + 1), seat)
+    if move.verb is not engine.Verb.CHOOSE:
+        return words
+    made = (engine.Move.parse(one.move) for one in reversed(log.moves[: decision.at]) if one.seat == seat)
+    card = next(one.played for one in made if one.played is not None)
+    return PLACED.format(move=words, card=engine.CARDS[engine.KINDS[card]].name)
 
 
 def _told(log: GameLog, seat: int, decision: engine.Decision, sentence: Message) -> str:
-    names = log.names_at(decision.at + 1)
-    others: list[str] = [engine.describe_move(move, names, seat) for move in decision.choices if move != decision.move]
+    others: list[str] = [_in_words(log, seat, decision, move) for move in decision.choices if move != decision.move]
     choices = [THE_SAME, *others] if decision.move in decision.choices else others
     return sentence.format(
         hand=decision.hand,

@@ -11,7 +11,7 @@ from tests.browser.chromium import Chromium, label
 from tests.browser.conftest import Site
 from tests.browser.finger import IN_SIGHT, Finger
 from tests.browser.measures import DESK, DRAW, IS_TOO_WIDE, PHONE, WIDTHS
-from tests.browser.positions import holds_open, only_discards, to_choose
+from tests.browser.positions import before_a_turn, holds_open, only_discards, to_choose
 from tests.browser.states import harness as with_long_names
 from tests.service.harness import in_window, over
 
@@ -36,6 +36,20 @@ REFUSED = """
 const notice = '<div class="notice bad"><p><strong>Nothing was done</strong></p>'
   + '<ul><li>You hold one card.</li><li>It is there</li></ul></div>';
 window.fetch = async () => new Response(notice);
+"""
+# Returns the words of names on cards, and of reasons, that stand on two lines.
+BROKEN_WORDS = """
+const broken = [];
+for (const text of document.querySelectorAll('.hand .name summary, .hand .why')) {
+  const node = text.firstChild, words = node.textContent.matchAll(/\\S+/g);
+  for (const word of words) {
+    const range = document.createRange();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    if (range.getClientRects().length > 1) broken.push(word[0]);
+  }
+}
+return broken;
 """
 GAP = 40  # pixels between two panels of a column, at most
 every_width = pytest.mark.parametrize("width", WIDTHS)
@@ -257,3 +271,15 @@ def test_no_column_of_a_wide_page_is_empty_beside_the_other(browser: Chromium, s
     assert left[0] == right[0]
     assert 0 <= below[0] - left[1] < GAP
     assert right[1] <= below[1], "something stands to the left of all that has happened"
+
+
+@every_width
+def test_no_word_of_the_hand_is_broken(browser: Chromium, site: Site, width: int) -> None:
+    browser.show(width)
+    harness, _ = before_a_turn(site)
+    browser.get(site.turn(harness))
+    assert browser.execute_script(BROKEN_WORDS) == [], "before the draw"
+    harness.post(harness.position().turn, "draw supply")
+    browser.get(site.turn(harness))
+    browser.wait(lambda: browser.buttons)
+    assert browser.execute_script(BROKEN_WORDS) == []

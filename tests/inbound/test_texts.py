@@ -60,6 +60,16 @@ def found(mail: str) -> list[str]:
         many("mixed", plain("draw supply\ndiscard wes"), html("draw supply<br>discard wes"), PICTURE),
         many("mixed", plain("draw \nsupply", "; format=flowed"), PICTURE, plain("discard \nwes", "; format=flowed")),
         many("mixed", plain("\n"), PICTURE, DRAW, PICTURE, plain("discard wes\n\nFriday Posse wrote:\n> pass")),
+        # Samsung's program: the lines of the text part run together, and into the signature.
+        many("alternative", plain("draw supplydiscard wes"), html("draw supply</div><div>discard wes")),
+        many(
+            "alternative",
+            plain("draw supply\ndiscard wesVerzonden vanaf mijn Galaxy\n\n-------- Oorspronkelijk bericht --------"),
+            html(
+                "draw supply</div><div>discard wes</div><div><br></div><div>Verzonden vanaf mijn Galaxy</div>"
+                "<div>-------- Oorspronkelijk bericht --------"
+            ),
+        ),
         many("mixed", DRAW, DISCARD, LIST_FOOTER),
         many("mixed", many("alternative", plain("draw supply\ndiscard wes"), html("pass")), LIST_FOOTER),
         many("signed", many("mixed", DRAW, PICTURE, DISCARD), "Content-Type: application/pkcs7-signature\n\nx"),
@@ -67,6 +77,11 @@ def found(mail: str) -> list[str]:
 )
 def test_all_texts_are_one_answer(mail: str) -> None:
     assert found(mail) == BOTH
+
+
+def test_a_text_that_says_what_the_html_does_not_is_read() -> None:
+    assert found(many("alternative", plain("draw supply"), html("draw</div><div>supplypass"))) == ["draw supply"]
+    assert found(many("alternative", plain("draw supply\nnow"), html("draw supply now"))) == ["draw supply"]
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,7 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
         heading=HEADINGS[state],
         own_url=request.path,
         row=row,
+        ahead=0 if row is None else analyses.number_ahead(link.session, row),
         moment=lambda n: url_for("seat.moment", n=n),
         review=review,
         kinds=engine.KINDS,

@@ -170,10 +170,29 @@ def test_the_costliest_moves_come_first_with_the_table_at_that_time(looked_at: T
         held = [code for code, number in zip(engine.KINDS, hand, strict=True) if number]
         assert re.findall(r'#card-([A-Z*]+)"/></svg> [^<]*</li>', table.partition('class="held-cards"')[2]) == held
         (choice,) = one.choices
-        played, better = (engine.describe_move(move, looked_at.names, 0) for move in (one.move, choice))
+        played, better = (in_words(looked_at, one.at, move) for move in (one.move, choice))
         said = f"Hand {one.hand}. Your choice: {played}. The marshal’s choice: {better}. Expected from the hand: "
         assert unescape(sentence).startswith(said + dollars(one.marshal_value - one.value))
         assert looked_at.client.get(url).status_code == 200
+
+
+def in_words(table: Table, at: int, move: engine.Move) -> str:
+    """A move as the page says it: where a target is chosen, with the card that is placed."""
+    words = engine.describe_move(move, table.names, 0)
+    if move.verb is not engine.Verb.CHOOSE:
+        return words
+    placed = next(
+        card for one in reversed(table.moves()[:at]) if (card := engine.Move.parse(one.move).played) is not None
+    )
+    return f"{words} ({engine.CARDS[engine.KINDS[placed]].name})"
+
+
+def test_every_choice_of_a_target_names_its_card(looked_at: Table) -> None:
+    found = found_of(looked_at)
+    chosen = [one for one in found.decisions if one.move.verb is engine.Verb.CHOOSE]
+    page = unescape(looked_at.get(0, "/my-play").text)
+    assert chosen
+    assert all(f"Your choice: {in_words(looked_at, one.at, one.move)}." in page for one in chosen)
 
 
 def test_only_a_difference_beyond_its_error_is_called_a_mistake(looked_at: Table) -> None:
