@@ -25,11 +25,17 @@ from service.models import Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
 
 QUEUE = retries.Queue("proposals")
+PRESSED_TWICE = timedelta(seconds=10)  # between the two presses of a double click
+_OWN = {"id", "seed", "commitment", "created_at", "due_at", "join_key"}  # of each game, though all else is the same
 FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
 
 
-def propose(session: Session, proposal: Proposal, now: datetime, language: str = players.WRITTEN_IN) -> Game:
+def propose(
+    session: Session, proposal: Proposal, now: datetime, language: str = players.WRITTEN_IN, *, by_form: bool = False
+) -> Game:
     """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
+
+    `by_form`: a button was pressed. If the same was proposed moments ago, it was pressed twice: return that game.
 
     `language`: of the page it is proposed on, and so of the mails to those who are new here, unless the proposal says
     another one.
@@ -37,8 +43,10 @@ def propose(session: Session, proposal: Proposal, now: datetime, language: str =
     """
     named = _players(session, proposal, now, language)
     organiser = named[proposal.people[0].address]
-    sent = limits.may_be_asked(session, players.lock_player(session, _id(organiser)), now)
-    game = _new_game(proposal, now)
+    locked, game = players.lock_player(session, _id(organiser)), _new_game(proposal, now)
+    if by_form and (same := _proposed_just_now(session, game, proposal, named)) is not None:
+        return same
+    sent = limits.may_be_asked(session, locked, now)
     _store(session, game, proposal, named)
     tx = GameTransaction(session, game, now)
     if proposal.message:
@@ -204,6 +212,25 @@ def _players(session: Session, proposal: Proposal, now: datetime, language: str)
         address: players.player_of(session, address, now, chosen[address] or language)
         for address in sorted(chosen, key=str.lower)
     }
+
+
+def _proposed_just_now(
+    session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]
+) -> Game | None:
+    """Return the unconfirmed game that is the same as a new one, but for what chance and time make of it."""
+    organiser = _id(players[proposal.people[0].address])
+    recent = select(Game).join(Seat).where(Seat.n == 0, Seat.player_id == organiser, Game.status == "proposed")
+    wanted = [_seen(_new_seat(game, n, person, players)) for n, person in enumerate(proposal.people)]
+    for other in session.exec(recent.where(Game.created_at > game.created_at - PRESSED_TWICE)):
+        log = GameLog(session, other)
+        is_same = other.model_dump(exclude=_OWN) == game.model_dump(exclude=_OWN)
+        if is_same and [*map(_seen, log.seats)] == wanted and (talk.of_invitation(log) or "") == proposal.message:
+            return other
+    return None
+
+
+def _seen(seat: Seat) -> tuple[str, int | None, str | None]:
+    return seat.name, seat.player_id, seat.robot
 
 
 def _store(session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]) -> None:

@@ -64,7 +64,8 @@ def _start(data: Mapping[str, object]) -> StartedGame:
         if address is None:
             game = begin_without_address(session, proposal, now, language=page_language().code)
         else:
-            game = propose(session, proposal, now, page_language().code)
+            by_form = not (request.is_json or responses.wants_json())
+            game = propose(session, proposal, now, page_language().code, by_form=by_form)
         token = app_state().links.token(scope, GameLog(session, game).seats[0])
         started = StartedGame(game.id, token, address is None, game.join_key)
     logs.about(game=started.game_id)

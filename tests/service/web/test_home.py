@@ -13,7 +13,7 @@ from service.db.database import Database
 from service.models import Game, Outmail, Player, Seat
 from service.web import create_app
 from tests.rows import rows_of
-from tests.service.web.conftest import JSON, Guest, Start, person, text_of
+from tests.service.web.conftest import JSON, Clock, Guest, Start, person, text_of
 from tests.settings import BASE_URL, settings
 
 THREE = {"players": [person("Anna"), person("Burt"), {"name": "Curt", "robot": "cautious"}]}
@@ -137,6 +137,20 @@ def test_a_pace_stands_for_hours_unless_they_are_given(
     assert client.post("/games", data=PEOPLE | posted).status_code == 303
     (game,) = rows_of(database, Game)
     assert (game.turn_hours, game.window_hours) == hours
+
+
+def test_a_double_click_makes_one_game(client: FlaskClient, database: Database, clock: Clock) -> None:
+    """Another game, one that is asked for later, and one that a program asks for are games of their own."""
+    form = FORM | {"message": "Be kind."}
+    first, second = (client.post("/games", data=form).location for _ in range(2))
+    assert first == second
+    assert (len(rows_of(database, Game)), len(rows_of(database, Outmail))) == (1, 1)
+    for other in ({"message": ""}, {"turn_hours": "25"}, {"players.1.name": "Bart"}, {"robots_beside": "1"}):
+        assert client.post("/games", data=form | other).location != first
+    clock.later(seconds=11)
+    assert client.post("/games", data=form).location != first
+    assert client.post("/games", data=form, headers=JSON).status_code == 201
+    assert len(rows_of(database, Game)) == 7
 
 
 def test_robots_take_seats_beside_friends(client: FlaskClient, database: Database) -> None:
