@@ -90,7 +90,7 @@ def test_a_duel_is_explained_and_its_winner_stands_first(
     harness.act_until(over)
     sender.deliver(harness.now)
     results = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "result"]
-    assert len(results) == 2
+    assert len(results) == 3
     for mail in results:
         n = int(mail["X-Posse-Seat"])
         name = {chair.name: f"{chair.name} (you)" if chair.you else chair.name for chair in harness.table(n).chairs}
