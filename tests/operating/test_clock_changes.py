@@ -23,7 +23,7 @@ from tests.service import postgresql
 from tests.service.doctor.conftest import pulses
 from tests.service.harness import Harness
 from tests.service.sweeping import WITH_DEALS, sweep
-from tests.service.test_hours import due, set_hours
+from tests.service.test_hours import set_hours
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed
 from tests.whole.people import ask, look, play_turn, start_with_robot
@@ -76,13 +76,13 @@ def test_two_days_are_two_days(site: Site) -> None:
     """A pause of the operator, whose command has the time of the database, changes nothing of what is left."""
     began = site.now()
     harness = Harness(site.database, began, 2)
-    assert due(harness) == began + timedelta(hours=48)
-    left = due(harness) - (paused := site.now())
+    assert harness.due == began + timedelta(hours=48)
+    left = harness.due - (paused := site.now())
     with site.database.writing() as session:
         game_actions.pause(session, harness.id, paused)
     with site.database.writing() as session:
         game_actions.resume(session, harness.id, resumed := site.now())
-    assert due(harness) - resumed == left
+    assert harness.due - resumed == left
 
 
 @nights
@@ -94,7 +94,7 @@ def test_hours_and_mails_of_a_player_in_berlin(site: Site) -> None:
         set_hours(harness, n, time_zone="Europe/Berlin", quiet_from="22:30", quiet_to="7:00")
     harness.now = site.now()
     harness.pass_turn()
-    assert due(harness) == seven
+    assert harness.due == seven
     with site.database.writing() as session:
         player = session.exec(select(Player)).first()
         assert player is not None
@@ -121,7 +121,7 @@ def test_a_weekend_ends_at_midnight_in_berlin(site: Site) -> None:
     harness.now = site.now()
     harness.pass_turn()
     game = harness.game()
-    assert (due(harness), game.remind_at) == (midnight + timedelta(hours=48), midnight + timedelta(hours=36))
+    assert (harness.due, game.remind_at) == (midnight + timedelta(hours=48), midnight + timedelta(hours=36))
 
 
 @nights

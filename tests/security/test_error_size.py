@@ -213,7 +213,7 @@ def test_no_route_that_takes_a_post_is_left_out(app: Flask) -> None:
     others = {rule for rule in rules if not rule.startswith("/p/<token>")}
     moment, step = "/g/<game_id>/at/<n>", "/learn/<int:number>"
     own = {f"/own-page/<page_token>/{end}" for end in ("end", "link")}  # which read no field
-    own |= {"/my-games/<games_token>/calendar", "/told/<device_token>/off"}
+    own |= {"/my-games/<games_token>/calendar", "/told/<device_token>/off", "/device/renewed"}
     own |= {f"/my-games/<games_token>/device{end}" for end in ("", "/off")}
     assert others == {"/daily", "/games", "/join/<key>", "/my-games", moment, step, f"{step}/review"} | own
 
