@@ -188,12 +188,15 @@ def test_away_silent_held_and_paused(berlin: Table) -> None:
     assert "All clocks stand still while the game is paused. Your bank holds 12 hours." in shown(berlin, silent)
 
 
-def test_a_bystander_reads_utc_and_nobodys_clock(berlin: Table) -> None:
+def test_a_bystander_reads_utc_and_the_owner_of_a_past_link_their_zone_and_neither_a_clock(berlin: Table) -> None:
     turn = ends_turn(berlin)
-    for page in (f"/g/{berlin.id}", berlin.page(turn, "turn", 0)):
+    for page, told, other in (
+        (f"/g/{berlin.id}", "21:30 UTC", "CET"),
+        (berlin.page(turn, "turn", 0), "22:30 CET", "21:30 UTC"),
+    ):
         text = text_of(berlin.client.get(page))
-        assert "This turn must be finished by Sun 22 Nov, 21:30 UTC" in text
-        assert "CET" not in text
+        assert f"This turn must be finished by Sun 22 Nov, {told}" in text
+        assert other not in text
         assert "our clock" not in text.partition("Posse is free")[0]
 
 
