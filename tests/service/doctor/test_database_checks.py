@@ -167,16 +167,19 @@ def test_a_user_whom_the_server_does_not_know(wrong: Finds, postgresql_url: str)
 
 def test_the_clock_of_the_server(there: Database) -> None:
     assert told(there)["clock"].startswith("fine: ")
-    ahead = told(there, ahead=timedelta(minutes=5))["clock"]
-    assert re.match(r"wrong: this machine.s clock differs by 30\d seconds from PostgreSQL.s clock. NTP must set", ahead)
+    ahead = told(there, ahead=timedelta(seconds=1_000_500))["clock"]  # any machine is faster than the last three digits
+    found = re.match(
+        r"wrong: this machine.s clock differs by 1000\d\d\d seconds from PostgreSQL.s clock. NTP must", ahead
+    )
+    assert found, ahead
 
 
 def test_a_clock_that_is_behind_the_last_sweep(database: Database) -> None:
     pulses(database, *ROLES)
     assert told(database)["clock"].startswith("fine: it is not behind the last sweep")
-    behind = told(database, ahead=timedelta(minutes=-5))["clock"]
-    differs = r"wrong: this machine's clock differs by (300|29\d) seconds from the last sweep for deadlines, whose"
-    assert re.match(differs, behind), behind  # of the five minutes those are gone that a loaded machine takes
+    behind = told(database, ahead=timedelta(seconds=-1_000_999))["clock"]
+    differs = r"wrong: this machine's clock differs by 1000\d\d\d seconds from the last sweep for deadlines, whose"
+    assert re.match(differs, behind), behind
 
 
 @pytest.mark.parametrize(
