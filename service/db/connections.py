@@ -125,11 +125,6 @@ def postgresql_engine(url: URL) -> Engine:
     """
     from service.db import refused_connections  # with psycopg, which takes time to load
 
-    given = url.query.get("options", "")
-    limits = (
-        f"-c lock_timeout={LOCK_TIMEOUT}s -c statement_timeout={STATEMENT_TIMEOUT}s"
-        f" -c idle_in_transaction_session_timeout={2 * STATEMENT_TIMEOUT}s"
-    )
     engine = create_engine(
         url,
         isolation_level="READ COMMITTED",
@@ -140,15 +135,7 @@ def postgresql_engine(url: URL) -> Engine:
         # Costs 2 % of a move's CPU; without it a post that follows a restart of the server would fail.
         pool_pre_ping=True,
         hide_parameters=True,
-        connect_args={
-            "client_encoding": "UTF8",
-            "connect_timeout": CONNECT_TIMEOUT,
-            "options": f"{limits} {given}".strip(),
-            "keepalives_idle": TCP_TIMEOUT // 2,
-            "keepalives_interval": 5,
-            "keepalives_count": 3,
-            "tcp_user_timeout": TCP_TIMEOUT * 1000,
-        },
+        connect_args=_libpq_parameters(str(url.query.get("options", ""))),
     )
 
     @event.listens_for(engine, "do_connect")
@@ -171,6 +158,23 @@ def postgresql_engine(url: URL) -> Engine:
             connection.read_only = None
 
     return engine
+
+
+def _libpq_parameters(options: str) -> dict[str, Any]:
+    """Return what libpq gets beside the address: the timeouts, and the operator's own options after ours."""
+    limits = (
+        f"-c lock_timeout={LOCK_TIMEOUT}s -c statement_timeout={STATEMENT_TIMEOUT}s"
+        f" -c idle_in_transaction_session_timeout={2 * STATEMENT_TIMEOUT}s"
+    )
+    return {
+        "client_encoding": "UTF8",
+        "connect_timeout": CONNECT_TIMEOUT,
+        "options": f"{limits} {options}".strip(),
+        "keepalives_idle": TCP_TIMEOUT // 2,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": TCP_TIMEOUT * 1000,
+    }
 
 
 def server_time(connection: Connection) -> datetime | None:
