@@ -98,15 +98,18 @@ def faketime(folder: Path, clock: Path) -> dict[str, str]:
     if not found:
         unavailable("libfaketime is missing (Debian: apt install libfaketime)")
     # libfaketime then fails the system call behind time.sleep: the process sleeps in another way.
-    (folder / "sitecustomize").mkdir(exist_ok=True)
-    sleep = "import threading, time\n\ntime.sleep = lambda seconds: threading.Event().wait(seconds) and None\n"
-    (folder / "sitecustomize" / "sitecustomize.py").write_text(sleep)
+    customized = folder / "sitecustomize" / "sitecustomize.py"
+    if not customized.exists():  # another process may be reading it as it starts
+        customized.parent.mkdir()
+        customized.write_text(
+            "import threading, time\n\ntime.sleep = lambda seconds: threading.Event().wait(seconds) and None\n"
+        )
     return {
         "LD_PRELOAD": str(found[0]),
         "FAKETIME_TIMESTAMP_FILE": str(clock),
         "FAKETIME_NO_CACHE": "1",
         "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-        "PYTHONPATH": str(folder / "sitecustomize"),
+        "PYTHONPATH": str(customized.parent),
     }
 
 
