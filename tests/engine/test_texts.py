@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from string import Formatter
 
 import pytest
 
@@ -13,10 +12,10 @@ import engine
 from engine.language import Text, said
 from engine.rules.moves import EVERYWHERE, Move
 from tests.engine import random_games, test_digest
+from tests.engine.crossed import LETTER, Crossed
 from tests.engine.golden import sentences as golden
 from tests.engine.table import NAMES
 
-LETTER = re.compile(r"[^\W\d_]")
 TYPED = (
     *("", "foo", "play 3 foo", "bank foo", "play jesse", "play JJ 9", "discard w", "> jesse", "bank >", "pass > jesse"),
     *("hideout > jj", "take we", "draw 5", "ask 3 jesse", "choose 9 jj", "x" * 3000),
@@ -35,20 +34,6 @@ class Brackets:
 
     def dollars(self, amount: int) -> str:
         return f"[${amount:,}]"
-
-
-class Crossed:
-    """A language in which every letter is an x; parameters and names are not its letters."""
-
-    def message(self, english: str, context: str | None = None) -> str:
-        parts = Formatter().parse(english)
-        return "".join(LETTER.sub("x", words) + (f"{{{name}}}" if name else "") for words, name, _, _ in parts)
-
-    def counted(self, one: str, many: str, number: int) -> str:
-        return self.message(one if number == 1 else many)
-
-    def dollars(self, amount: int) -> str:
-        return str(amount)
 
 
 def outside(told: str) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from gettext import NullTranslations
 from pathlib import Path
-from string import Formatter
 
 import pytest
 from babel.messages.catalog import Catalog
@@ -30,24 +28,9 @@ from service.text.addresses import clean_address
 from service.text.names import clean_name
 from service.text.remarks import clean_remark
 from service.text.robot_levels import LEVELS, OFFERED, robot_in_words
+from tests.engine.crossed import LETTER, Crossed
 from tests.own_catalogs import compile_catalog, speaking_only
 from tests.service.harness import Harness
-
-LETTER = re.compile(r"[^\W\d_]")
-
-
-class Crossed:
-    """A language in which every letter is an x; parameters are not its letters."""
-
-    def message(self, english: str, context: str | None = None) -> str:
-        parts = Formatter().parse(english)
-        return "".join(LETTER.sub("x", words) + (f"{{{name}}}" if name else "") for words, name, _, _ in parts)
-
-    def counted(self, one: str, many: str, number: int) -> str:
-        return self.message(one if number == 1 else many)
-
-    def dollars(self, amount: int) -> str:
-        return str(amount)
 
 
 def crossed(said: object) -> str:
