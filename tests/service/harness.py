@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
@@ -21,7 +22,7 @@ from service.games.transaction import GameTransaction
 from service.models import Answer, Game, LoggedMove, Outmail, Player, Seat
 from service.views import gate
 from service.views.tableau import TableView
-from tests.rows import kept, row, rows
+from tests.rows import alter, kept, row, rows
 from tests.service.sweeping import sweep
 
 R = TypeVar("R")
@@ -40,6 +41,13 @@ def _policy(robots: Collection[int] | Mapping[int, str], n: int) -> str | None:
 def seed_of(number: int) -> str:
     """Return a seed of 64 hexadecimal digits for a number."""
     return hashlib.sha256(str(number).encode()).hexdigest()
+
+
+def new_game(now: datetime, game_id: str = "0" * 24, **more: Any) -> Game:
+    """Return the row of a game that invites its players, unless `more` says otherwise."""
+    fields: dict[str, Any] = {"name": "A game", "edition": "gryphon-2014", "house_rules": {}, "status": "inviting"}
+    fields |= {"turn_hours": 48.0, "window_hours": 8.0, "seed": "5" * 64} | more
+    return Game(id=game_id, created_at=now, commitment=engine.commitment(fields["seed"]), **fields)
 
 
 class Harness:
@@ -63,18 +71,9 @@ class Harness:
         self.id = f"{seed:024x}"
         self.names = NAMES[:players]
         with database.writing() as session:
-            game = Game(
-                id=self.id,
-                name="Friday",
-                edition=edition,
-                house_rules=house_rules or {},
-                turn_hours=turn_hours,
-                window_hours=window_hours,
-                seed=seed_of(seed),
-                commitment=engine.commitment(seed_of(seed)),
-                status="inviting",
-                created_at=now,
-            )
+            rules = {"edition": edition, "house_rules": house_rules or {}}
+            clock = {"turn_hours": turn_hours, "window_hours": window_hours}
+            game = new_game(now, self.id, name="Friday", seed=seed_of(seed), **rules, **clock)
             session.add(game)
             session.flush()
             for n, name in enumerate(self.names):
@@ -107,10 +106,7 @@ class Harness:
 
     def change(self, **columns: Any) -> None:
         """Change columns of the game's row."""
-        with self.database.writing() as session:
-            game = session.get_one(Game, self.id)
-            for name, value in columns.items():
-                setattr(game, name, value)
+        alter(self.database, Game, self.id, **columns)
 
     def post(self, seat: int, text: str, at: int | None = None) -> Done:
         """Post a line for a player, at the present move unless `at` is given."""
@@ -128,9 +124,7 @@ class Harness:
     def change_seat(self, n: int, **columns: Any) -> None:
         """Change columns of a seat's row."""
         with self.database.writing() as session:
-            seat = session.exec(select(Seat).where(Seat.game_id == self.id, Seat.n == n)).one()
-            for name, value in columns.items():
-                setattr(seat, name, value)
+            session.exec(select(Seat).where(Seat.game_id == self.id, Seat.n == n)).one().sqlmodel_update(columns)
 
     def game(self) -> Game:
         return kept(self.database, Game, self.id)
@@ -149,32 +143,42 @@ class Harness:
         """Return the player of a person's seat."""
         return kept(self.database, Player, self.seat(n).player_id)
 
-    def position(self) -> engine.Position:
+    @contextmanager
+    def log(self) -> Iterator[GameLog]:
+        """The log of the game, to be read in a transaction of its own."""
         with self.database.reading() as session:
-            return GameLog(session, session.get_one(Game, self.id)).position
+            yield GameLog(session, session.get_one(Game, self.id))
+
+    def position(self) -> engine.Position:
+        with self.log() as log:
+            return log.position
+
+    def positions(self) -> list[engine.Position]:
+        """Return the positions after all moves, each as a page of that moment gets it."""
+        with self.log() as log:
+            return [log.position_at(n) for n in range(log.game.at + 1)]
 
     def object(self, viewer: int | None, at: int | None = None) -> dict[str, Any]:
-        with self.database.reading() as session:
-            return gate.seat_object(GameLog(session, session.get_one(Game, self.id)), viewer, at)
+        with self.log() as log:
+            return gate.seat_object(log, viewer, at)
 
     def table(self, viewer: int | None, at: int | None = None) -> TableView:
-        with self.database.reading() as session:
-            table = gate.table(GameLog(session, session.get_one(Game, self.id)), viewer, at)
+        with self.log() as log:
+            table = gate.table(log, viewer, at)
         assert table is not None
         return table
 
     def story(self, viewer: int | None, after: int = 0) -> list[Entry]:
-        with self.database.reading() as session:
-            game = session.get_one(Game, self.id)
-            return story(GameLog(session, game), viewer, after, game.at)
+        with self.log() as log:
+            return story(log, viewer, after, log.game.at)
 
     def record(self) -> dict[str, Any]:
-        with self.database.reading() as session:
-            return record(GameLog(session, session.get_one(Game, self.id))).to_dict()
+        with self.log() as log:
+            return record(log).to_dict()
 
     def moves(self) -> list[LoggedMove]:
-        with self.database.reading() as session:
-            return GameLog(session, session.get_one(Game, self.id)).moves
+        with self.log() as log:
+            return log.moves
 
     def mails(self, kind: str | None = None) -> list[Outmail]:
         """Return the mails queued so far, in order."""
@@ -191,8 +195,8 @@ class Harness:
 
     def notes(self, n: int) -> list[str]:
         """Return the private notes to a seat."""
-        with self.database.reading() as session:
-            return [note.line for note in GameLog.of(session, self.id).notes if note.seat == n]
+        with self.log() as log:
+            return [note.line for note in log.notes if note.seat == n]
 
     def act(self, policy: Policy = engine.cautious, times: int = 1) -> None:
         """Let the first awaited player act by a policy, so many times or until the game is over."""
@@ -236,9 +240,7 @@ def leave_the_rest(harness: Harness) -> None:
     """Give the rest of the turn in which a window is open in advance: a discard."""
     turn = harness.position().turn
     card = harness.position().view(turn)["hands"][turn][0]
-    with harness.database.writing() as session:
-        log = GameLog(session, session.get_one(Game, harness.id))
-        standing_orders.keep(log, turn, {"rest": f"discard {card}"})
+    harness.do(lambda tx: standing_orders.keep(tx, turn, {"rest": f"discard {card}"}))
 
 
 def play_out(database: Database, game_id: str, seat: int, now: datetime) -> None:

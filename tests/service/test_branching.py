@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import random
 from datetime import datetime
+from typing import Any
 
 import pytest
-from sqlmodel import Session, col, select
+from sqlmodel import Session, select
 
 import engine
 from service import errors
@@ -19,35 +20,46 @@ from service.games import erasing, game_clock, standing_orders
 from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.lobby import branching
-from service.models import Game, LoggedMove, Outmail, Seat
+from service.models import Game, LoggedMove, Outmail
 from service.players import guest_address
 from service.table import resigning
 from service.views.branch_result import branch_result
 from tests.quick import few
-from tests.rows import rows
-from tests.service.harness import Harness, bold, in_window, over, play_out
+from tests.rows import add, rows
+from tests.service.harness import Harness, bold, in_window, new_game, over, play_out
 
 EACH = 1 if "ALL_CASES" in os.environ else 7  # every moment in `make proof`, else windows and some of each hand
 TABLES = [
-    (2, "alea-2001", {}, 2),
-    (3, "gryphon-2014", {}, 5),
-    (4, "summary", {"photo_window": True}, 3),
-    (2, "manual", {}, 4),
-    (4, "rio-grande-2001", {}, 6),
+    {"players": 2, "edition": "alea-2001", "seed": 2},
+    {"players": 3, "edition": "gryphon-2014", "seed": 5},
+    {"players": 4, "edition": "summary", "house_rules": {"photo_window": True}, "seed": 3},
+    {"players": 2, "edition": "manual", "seed": 4},
+    {"players": 4, "edition": "rio-grande-2001", "seed": 6},
 ]
 
 
-def finished(
-    database: Database, now: datetime, players: int, edition: str, rules: dict[str, object], seed: int
-) -> Harness:
+def finished(database: Database, now: datetime, **table: Any) -> Harness:
     """A game that players with different habits, who sometimes try anything, have played to its end."""
-    chance = random.Random(seed)
+    chance = random.Random(table["seed"])
 
     def policy(view: engine.SeatView) -> engine.Move:
         return chance.choice(view.legal) if chance.random() < 0.2 else bold(view)
 
-    harness = Harness(database, now, players, seed=seed, edition=edition, house_rules=rules)
+    harness = Harness(database, now, **table)
     assert harness.act_until(over, policy)
+    return harness
+
+
+@pytest.fixture(params=few(TABLES, 1))
+def game(request: pytest.FixtureRequest, database: Database, now: datetime) -> Harness:
+    return finished(database, now, **request.param)
+
+
+@pytest.fixture
+def stopped(harness: Harness) -> Harness:
+    """A game that was stopped in its first hand."""
+    harness.act(times=20)
+    harness.change(status="stopped", ended_at=harness.now)
     return harness
 
 
@@ -68,21 +80,12 @@ def of_others(position: engine.Position, names: list[str]) -> dict[str, object]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "edition", "rules", "seed"), few(TABLES, 1))
-def test_a_branch_from_every_moment_has_its_position_and_goes_on(
-    database: Database,
-    now: datetime,
-    players: int,
-    edition: str,
-    rules: dict[str, object],
-    seed: int,
-) -> None:
-    harness = finished(database, now, players, edition, rules, seed)
+def test_a_branch_from_every_moment_has_its_position_and_goes_on(game: Harness) -> None:
     asked = 0
-    with database.writing() as session:
-        tx = lock(session, harness)
+    with game.database.writing() as session:
+        tx = lock(session, game)
         for at in range(tx.game.at):
-            guest, before = at % players, tx.position_at(at)
+            guest, before = at % len(game.names), tx.position_at(at)
             if at % EACH and before.phase != "react":
                 continue
             found = branch(tx, at, guest)
@@ -93,25 +96,15 @@ def test_a_branch_from_every_moment_has_its_position_and_goes_on(
             if before.phase == "react" and guest in before.to_act():
                 asked += 1
                 assert (found.game.at, found.game.window_at) == (at, at), "the decision is left to the guest"
-        assert not session.exec(select(Outmail).where(Outmail.game_id != harness.id)).first()
-    assert asked or not any(in_window(position) for position in positions(harness))
-
-
-def positions(harness: Harness) -> list[engine.Position]:
-    with harness.database.reading() as session:
-        log = GameLog(session, session.get_one(Game, harness.id))
-        return [log.position_at(n) for n in range(log.game.at + 1)]
+        assert not session.exec(select(Outmail).where(Outmail.game_id != game.id)).first()
+    assert asked or not any(map(in_window, game.positions()))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "edition", "rules", "seed"), few(TABLES, 1))
-def test_the_same_cards_come_in_a_branch(
-    database: Database, now: datetime, players: int, edition: str, rules: dict[str, object], seed: int
-) -> None:
+def test_the_same_cards_come_in_a_branch(game: Harness) -> None:
     """Whoever plays what was played before, draws, shoots and is dealt what was drawn, shot and dealt before."""
-    harness = finished(database, now, players, edition, rules, seed)
-    with database.writing() as session:
-        tx = lock(session, harness)
+    with game.database.writing() as session:
+        tx = lock(session, game)
         for at in (0, tx.game.at // 3, tx.game.at // 2, tx.game.at - 1):
             found = branch(tx, at, 0)
             position = found.position_at(at)
@@ -123,7 +116,7 @@ def test_the_same_cards_come_in_a_branch(
 def test_a_branch_is_a_guest_s_game_and_has_nobody_s_name(database: Database, now: datetime) -> None:
     harness = Harness(database, now, 4, robots={1: "marshal"})
     harness.act(times=30)
-    stop(harness)
+    harness.change(status="stopped", ended_at=now)
     with database.writing() as session:
         tx = lock(session, harness)
         game = branching.branch(tx, 9, 2, "Guest", ["deputy", "greenhorn", "cautious"], "nl")
@@ -144,16 +137,10 @@ def test_a_branch_is_a_guest_s_game_and_has_nobody_s_name(database: Database, no
         assert {name: getattr(orders, name) for name in standing_orders.ON_ACCEPTING} == standing_orders.ON_ACCEPTING
 
 
-def stop(harness: Harness) -> None:
-    with harness.database.writing() as session:
-        game = session.get_one(Game, harness.id)
-        game.status, game.ended_at = "stopped", harness.now
-
-
 def test_marks_are_copied_and_no_post_can_be_repeated(database: Database, now: datetime) -> None:
     harness = Harness(database, now, 3, robots=(2,))
     harness.act(times=30)
-    stop(harness)
+    harness.change(status="stopped", ended_at=now)
     with database.writing() as session:
         tx = lock(session, harness)
         found = branch(tx, 20, 2)
@@ -185,23 +172,16 @@ def test_a_game_under_way_and_the_end_of_one_cannot_be_branched(harness: Harness
 
 
 def test_a_game_that_was_never_dealt_has_no_moment(database: Database, now: datetime) -> None:
-    with database.writing() as session:
-        seed = engine.new_seed()
-        game = Game(
-            id="a" * 24, name="Friday", edition="manual", house_rules={}, turn_hours=1, window_hours=1, seed=seed
-        )
-        game.commitment, game.created_at, game.status = engine.commitment(seed), now, "stopped"
-        session.add(game)
-        session.flush()
-        with pytest.raises(errors.Forged):
-            branch(GameTransaction(session, game, now), 0, 0)
+    add(database, game := new_game(now, status="stopped"))
+    with database.writing() as session, pytest.raises(errors.Forged):
+        branch(GameTransaction.lock(session, game.id, now), 0, 0)
 
 
 @pytest.mark.slow
 def test_a_guest_in_any_chair_plays_on_to_the_end_beside_what_really_happened(
     database: Database, now: datetime
 ) -> None:
-    harness = finished(database, now, 3, "gryphon-2014", {}, 5)
+    harness = finished(database, now, players=3, seed=5)
     with database.writing() as session:
         tx = lock(session, harness)
         at = tx.game.at // 4
@@ -227,25 +207,19 @@ def scored(log: GameLog, hand_no: int) -> tuple[int, ...]:
     return tuple(score.money)
 
 
-def test_a_hand_that_was_not_played_to_its_end_has_no_money_to_compare(harness: Harness, database: Database) -> None:
-    harness.act(times=20)
-    stop(harness)
-    with database.writing() as session:
-        tx = lock(session, harness)
+def test_a_hand_that_was_not_played_to_its_end_has_no_money_to_compare(stopped: Harness) -> None:
+    with stopped.database.writing() as session:
+        tx = lock(session, stopped)
         found = branch(tx, 5, 1)
         found.game.status = "stopped"
-        result = branch_result(found, tx, 5)
-        assert {one.money.after_hand for one in result.rows} | {one.other_money.after_hand for one in result.rows} == {
-            None
-        }
-        assert {one.other_money.at_last for one in result.rows} == {0}
+        compared = branch_result(found, tx, 5).rows
+        assert {money for one in compared for money in (one.money.after_hand, one.other_money.after_hand)} == {None}
+        assert {one.other_money.at_last for one in compared} == {0}
 
 
-def test_a_branch_lives_on_when_the_other_game_is_erased(harness: Harness, database: Database, now: datetime) -> None:
-    harness.act(times=20)
-    stop(harness)
+def test_a_branch_lives_on_when_the_other_game_is_erased(stopped: Harness, database: Database, now: datetime) -> None:
     with database.writing() as session:
-        tx = lock(session, harness)
+        tx = lock(session, stopped)
         game_id = branch(tx, 5, 1).game.id
         erasing.erase_game(session, tx.game)
     with database.writing() as session:
@@ -254,11 +228,9 @@ def test_a_branch_lives_on_when_the_other_game_is_erased(harness: Harness, datab
         play(tx, 1, engine.cautious(tx.position.seen_by(1)).text, tx.game.at)
 
 
-def test_the_guest_of_any_chair_may_give_an_address_resign_and_return(harness: Harness, database: Database) -> None:
-    harness.act(times=20)
-    stop(harness)
+def test_the_guest_of_any_chair_may_give_an_address_and_resign(stopped: Harness, database: Database) -> None:
     with database.writing() as session:
-        tx = branch(lock(session, harness), 5, 2)
+        tx = branch(lock(session, stopped), 5, 2)
         assert (presence.guest_seat(tx.seats), presence.against_robots(tx.seats)) == (2, True)
         guest_address.request(tx, "zoe@example.org")
         session.flush()
@@ -270,8 +242,6 @@ def test_the_guest_of_any_chair_may_give_an_address_resign_and_return(harness: H
         session.flush()
         kinds = session.exec(select(Outmail.seat, Outmail.kind).where(Outmail.game_id == tx.game.id)).all()
         assert {seat for seat, _ in kinds} == {2}, "nobody else is told"
-        assert (
-            session.exec(select(Seat.player_id).where(Seat.game_id == tx.game.id, col(Seat.n) != 2)).all() == [None] * 2
-        )
+        assert [seat.player_id for seat in tx.seats if seat.n != 2] == [None] * 2
         moves = session.exec(select(LoggedMove.n).where(LoggedMove.game_id == tx.game.id)).all()
         assert sorted(moves) == list(range(1, tx.game.at + 1))

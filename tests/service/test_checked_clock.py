@@ -15,8 +15,8 @@ DAYS = timedelta(days=3)
 class Machine:
     """A machine whose time passes, and whose clock is set, as a test likes."""
 
-    def __init__(self, steady_for: timedelta = STEADY_FOR) -> None:
-        self.time, self.seconds = NOON, 0.0
+    def __init__(self, time: datetime = NOON, steady_for: timedelta = STEADY_FOR) -> None:
+        self.time, self.seconds = time, 0.0
         self.clock = CheckedClock(lambda: self.time, lambda: self.seconds, steady_for)
 
     def pass_time(self, **span: float) -> None:

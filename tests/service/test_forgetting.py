@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from datetime import datetime
-from typing import Any
 
 import pytest
 from sqlmodel import select
 
 import engine
 from service.db.database import Database
-from service.gamelog.log import GameLog
 from service.games import windows
-from service.games.transaction import GameTransaction
-from service.models import Game, Inmail, Note, Player, Seat, Submission, Talk
+from service.models import Inmail, Note, Player, Submission, Talk
 from service.operations.privacy import forgetting
 from service.table import motions, resigning, substitutes, talking
 from tests.databases import both
 from tests.quick import few
-from tests.rows import everything, rows
+from tests.rows import add, commit, everything, row, rows
 from tests.service.harness import Harness, in_window
 from tests.service.lobby import Lobbies, Lobby
 
@@ -28,16 +24,7 @@ pytestmark = both  # these run on both databases
 
 def forget(harness: Harness | Lobby, n: int) -> None:
     """Forget the player of a seat."""
-    forget_player(harness.database, harness.seat(n).player_id, harness.now)
-
-
-def forget_player(database: Database, player_id: int | None, now: datetime) -> None:
-    with database.writing() as session:
-        forgetting.forget(session, player_id or 0, now)
-
-
-def addresses(database: Database) -> list[str]:
-    return sorted(rows(database, select(Player.address)))
+    commit(harness.database, forgetting.forget, harness.seat(n).player_id, harness.now)
 
 
 @pytest.mark.slow
@@ -48,10 +35,9 @@ def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
 ) -> None:
     harness.act(times=moves)
     name, epoch = harness.names[n], harness.seat(n).epoch
-    with database.writing() as session:  # stored sentences that name the player
-        session.add(Note(game_id=harness.id, seat=1, at=0, line=f"The others were asked, {name} too."))
-        reason = f"{name} is asked first."
-        session.add(Submission(game_id=harness.id, at=999, seat=1, said="", first=0, last=0, stopped=reason))
+    stopped = f"{name} is asked first."  # two stored sentences that name the player
+    add(database, Note(game_id=harness.id, seat=1, at=0, line=f"The others were asked, {name} too."))
+    add(database, Submission(game_id=harness.id, at=999, seat=1, said="", first=0, last=0, stopped=stopped))
     forget(harness, n)
     left = everything(database)
     assert name not in left
@@ -65,37 +51,34 @@ def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
     assert {move[1] for move in record["moves"] if move[0] == n}
 
 
+STORED = "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."
+
+
 @pytest.mark.parametrize(
     ("name", "left"),
     [
-        ("e", "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."),
-        ("Jesse", "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."),
-        ("Jess", "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."),
-        ("Belle Starr", "Jesse James was opened, and by your order you passed. A player was asked, Photo too."),
-        ("Photo", "Jesse James was opened, and by your order you passed. Belle Starr was asked, A player too."),
+        *(("e", STORED), ("Jesse", STORED), ("Jess", STORED)),
+        ("Belle Starr", STORED.replace("Belle Starr", "A player")),
+        ("Photo", STORED.replace("Photo", "A player")),
     ],
 )
 def test_forgetting_a_name_changes_no_other_word_of_stored_sentences(
     harness: Harness, database: Database, now: datetime, name: str, left: str
 ) -> None:
-    told = "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."
-    with database.writing() as session:
-        session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one().name = name
-        session.add(Note(game_id=harness.id, seat=0, at=0, line=told))
-        session.add(Submission(game_id=harness.id, at=999, seat=0, said="", first=0, last=0, stopped=told))
-        talk = Talk(game_id=harness.id, seat=0, name="Anna", line=f"{told} {name}, {name}!", said_at=now)
-        session.add(talk)
-        session.add(
-            Inmail(
-                key="k", game_id=harness.id, seat=0, asked="turn", at=0, epoch=0, received_at=now, raw="", told=[told]
-            )
-        )
+    harness.change_seat(1, name=name)
+    of_seat = {"game_id": harness.id, "seat": 0}
+    mail = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": now, "raw": ""}
+    add(
+        database,
+        Note(**of_seat, at=0, line=STORED),
+        Submission(**of_seat, at=999, said="", first=0, last=0, stopped=STORED),
+        Talk(**of_seat, name="Anna", line=f"{STORED} {name}, {name}!", said_at=now),
+        Inmail(**of_seat, **mail, told=[STORED]),
+    )
     forget(harness, 1)
-    with database.reading() as session:
-        assert session.exec(select(Note.line)).all() == [left]
-        assert session.exec(select(Submission.stopped)).all() == [left]
-        assert session.exec(select(Talk.line)).all() == [f"{left} A player, A player!"]
-        assert session.exec(select(Inmail.told)).all() == [[left]]
+    assert row(database, select(Note.line)) == row(database, select(Submission.stopped)) == left
+    assert row(database, select(Talk.line)) == f"{left} A player, A player!"
+    assert row(database, select(Inmail.told)) == [left]
 
 
 def test_what_a_forgotten_player_has_said_is_deleted_and_others_no_longer_name_them(
@@ -115,10 +98,9 @@ def test_a_robot_answers_the_window_and_plays_the_turn_of_a_forgotten_player(dat
     assert asked.act_until(in_window)
     first = asked.position().to_act()[0]
     forget(asked, first)
-    with database.reading() as session:
-        game = session.get_one(Game, asked.id)
-        assert windows.is_open(game), "the other who is asked has not answered"
-        assert list(GameLog.of(session, asked.id).answers(game.at)) == [first]
+    with asked.log() as log:
+        assert windows.is_open(log.game), "the other who is asked has not answered"
+        assert list(log.answers(log.game.at)) == [first]
     at_turn = Harness(database, now, seed=4)
     turn = at_turn.position().turn
     forget(at_turn, turn)
@@ -146,7 +128,7 @@ def test_a_forgotten_player_who_returns_is_a_new_player(lobby: Lobbies, database
     first = lobby("Anna", "Burt")
     forget(first, 0)
     second = lobby("Anna", "Burt")
-    assert addresses(database) == ["anna@example.org", "burt@example.org"]
+    assert sorted(rows(database, select(Player.address))) == ["anna@example.org", "burt@example.org"]
     assert first.seat(0).player_id is None
     assert second.seat(0).player_id is not None
 
@@ -156,17 +138,9 @@ def test_forgetting_changes_no_move_and_no_position(database: Database, now: dat
     """Only a name changes."""
     harness = Harness(database, now, seed=11)
     harness.act(times=40)
-    harness_at = harness.game().at
-
-    def positions() -> list[Any]:
-        with database.reading() as session:
-            game = session.get_one(Game, harness.id)
-            tables = [GameLog(session, game).position_at(n).to_dict() for n in range(harness_at + 1)]
-        return [json.dumps({**table, "players": None}) for table in tables]
-
-    before = positions()
+    before = [position.to_dict() | {"players": None} for position in harness.positions()]
     forget(harness, 1)
-    assert positions() == before
+    assert [position.to_dict() | {"players": None} for position in harness.positions()] == before
 
 
 @pytest.mark.slow
@@ -177,20 +151,15 @@ def test_every_player_of_a_seat_that_changed_hands_can_be_forgotten(
     harness.act(times=10)
     curt = harness.seat(2).player_id
     harness.do(resigning.resign, 2)
-    with database.writing() as session:
-        player = Player(address="zoe@posse.test", created_at=now)
-        session.add(player)
-        session.flush()
-        motion = substitutes.offer(GameTransaction.lock(session, harness.id, now, 0), 0, 2, "Zoe", player).id or 0
+    add(database, player := Player(address="zoe@posse.test", created_at=now))
+    motion = harness.do(substitutes.offer, 0, 2, "Zoe", player).id
     for n in (1, 2):
-        with database.writing() as session:
-            motions.answer(GameTransaction.lock(session, harness.id, now, n), motion, n, True)
-    with database.writing() as session:
-        substitutes.accept(GameTransaction.lock(session, harness.id, now), motion)
+        harness.do(lambda tx, n: motions.answer(tx, motion, n, True), n)
+    harness.do(lambda tx: substitutes.accept(tx, motion))
     zoe = harness.seat(2).player_id
-    forget_player(database, zoe if first == "Zoe" else curt, now)
+    commit(database, forgetting.forget, zoe if first == "Zoe" else curt, now)
     assert harness.record()["players"][2] == ("A player" if first == "Zoe" else "Zoe")
-    forget_player(database, curt if first == "Zoe" else zoe, now)
+    commit(database, forgetting.forget, curt if first == "Zoe" else zoe, now)
     harness.act_until(lambda position: False)
     assert engine.verify(engine.Record.from_dict(harness.record())) == []
     assert harness.story(None)

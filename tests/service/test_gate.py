@@ -11,10 +11,9 @@ import engine
 from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.models import Game
 from service.views import gate
 from service.views.tableau import TableView
-from tests.service.harness import Harness, bold, in_window
+from tests.service.harness import Harness, bold, in_window, new_game
 
 KEYS = ["game", "name", "status", "seat", "at", "to_act", "due", "view", "legal", "window"]
 
@@ -24,18 +23,18 @@ def test_a_seats_object(harness: Harness) -> None:
     harness.post(turn, "draw supply")
     own = harness.object(turn)
     assert list(own) == KEYS
-    assert (own["game"], own["name"], own["status"], own["seat"], own["at"]) == (
-        harness.id,
-        "Friday",
-        "playing",
-        turn,
-        1,
-    )
-    assert own["to_act"] == [turn]
-    assert own["due"] == "2026-11-22T09:30:00+00:00"
-    assert own["view"] == harness.position().view(turn)
-    assert own["legal"] == harness.position().legal(turn)
-    assert own["window"] is None
+    assert own == {
+        "game": harness.id,
+        "name": "Friday",
+        "status": "playing",
+        "seat": turn,
+        "at": 1,
+        "to_act": [turn],
+        "due": "2026-11-22T09:30:00+00:00",
+        "window": None,
+        "view": harness.position().view(turn),
+        "legal": harness.position().legal(turn),
+    }
 
 
 def test_a_bystander_and_those_who_wait_have_nothing_legal(harness: Harness) -> None:
@@ -47,30 +46,13 @@ def test_a_bystander_and_those_who_wait_have_nothing_legal(harness: Harness) -> 
 
 def test_before_the_cards_are_dealt_there_is_no_view(database: Database, now: datetime) -> None:
     with database.writing() as session:
-        game = Game(
-            id="0" * 24,
-            name="Friday",
-            edition="gryphon-2014",
-            house_rules={},
-            turn_hours=48,
-            window_hours=8,
-            seed=engine.new_seed(),
-            commitment="",
-            status="inviting",
-            due_at=now,
-            created_at=now,
-        )
-        found = gate.seat_object(GameLog(session, game), None)
-        assert (found["status"], found["to_act"], found["due"], found["view"], found["legal"]) == (
-            "inviting",
-            [],
-            None,
-            None,
-            [],
-        )
-        assert gate.table(GameLog(session, game), None) is None
+        log = GameLog(session, new_game(now, due_at=now))
+        found = gate.seat_object(log, None)
+        shown = [found[name] for name in ("status", "to_act", "due", "view", "legal")]
+        assert shown == ["inviting", [], None, None, []]
+        assert gate.table(log, None) is None
         with pytest.raises(errors.Forged):
-            gate.seat_object(GameLog(session, game), None, 0)
+            gate.seat_object(log, None, 0)
 
 
 def test_an_open_window(harness: Harness) -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 import pytest
-from sqlmodel import select
+from sqlmodel import col, delete
 
 import engine
 from service import errors
 from service.db.database import Database
 from service.gamelog import hands
 from service.gamelog.game_record import rebuild
-from service.gamelog.log import GameLog
 from service.gamelog.story import since_last_turn
-from service.models import Game, LoggedMove, Seat
+from service.models import LoggedMove
+from tests.rows import alter
 from tests.service.harness import Harness, bold, over, seed_of
 
 
@@ -40,12 +41,10 @@ def test_a_hidden_take_reads_as_such_for_all_but_the_one_who_took(harness: Harne
 def test_the_card_taken_does_not_change_what_others_read(harness: Harness, database: Database) -> None:
     """With another card taken instead, the log reads the same to everybody else."""
     take = searched(harness)
-    with database.reading() as session:
-        legal = GameLog(session, harness.game()).position_at(take.n - 1).legal(take.seat)
+    legal = harness.positions()[take.n - 1].legal(take.seat)
     before = [harness.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
     other = next(move for move in legal if move != take.move)
-    with database.writing() as session:
-        session.get_one(LoggedMove, (harness.id, take.n)).move = other
+    alter(database, LoggedMove, (harness.id, take.n), move=other)
     after = [harness.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
     changed = [viewer for viewer, a, b in zip((None, 0, 1, 2), before, after, strict=True) if a != b]
     assert changed == [take.seat]
@@ -93,30 +92,22 @@ def test_every_position_comes_from_the_log_as_a_replay_of_the_record_has_it(data
     assert harness.act_until(lambda position: position.hand_no == 2, bold)
     harness.change(status="stopped")
     replayed = {step.n: step.position for step in engine.replay(engine.Record.from_dict(harness.record()))}
-    with database.reading() as session:
-        game = session.get_one(Game, harness.id)
-        assert len(replayed) == game.at + 1
-        for n in range(0, game.at + 1, 7):
-            assert GameLog(session, game).position_at(n).to_dict() == replayed[n].to_dict()
+    assert dict(enumerate(positions(harness))) == {n: position.to_dict() for n, position in replayed.items()}
 
 
 @pytest.mark.parametrize("n", [-1, 4, 10**30])
-def test_a_move_that_was_never_made_has_no_position(harness: Harness, database: Database, n: int) -> None:
+def test_a_move_that_was_never_made_has_no_position(harness: Harness, n: int) -> None:
     harness.act(times=3)
-    with database.reading() as session, pytest.raises(errors.Forged):
-        GameLog(session, harness.game()).position_at(n)
+    with harness.log() as log, pytest.raises(errors.Forged):
+        log.position_at(n)
 
 
-def test_a_cache_that_differs_is_rebuilt_from_the_log(harness: Harness, database: Database) -> None:
+def test_a_cache_that_differs_is_rebuilt_from_the_log(harness: Harness) -> None:
     harness.act(times=20)
     right = harness.game().position
-    with database.writing() as session:
-        assert not rebuild(GameLog(session, session.get_one(Game, harness.id)))
-    with database.reading() as session:
-        past = GameLog(session, harness.game()).position_at(5).to_dict()
-    harness.change(position=past)
-    with database.writing() as session:
-        assert rebuild(GameLog(session, session.get_one(Game, harness.id)))
+    assert not harness.do(rebuild)
+    harness.change(position=positions(harness)[5])
+    assert harness.do(rebuild)
     assert harness.game().position == right
 
 
@@ -134,8 +125,8 @@ def test_what_happened_since_a_seats_last_turn_begins_after_it(database: Databas
     harness.act(times=40)
     assert harness.act_until(lambda position: position.phase == "draw")
     turn = harness.position().turn
-    with database.reading() as session:
-        since = since_last_turn(GameLog(session, harness.game()), turn)
+    with harness.log() as log:
+        since = since_last_turn(log, turn)
     last_discard = max(move.n for move in harness.moves() if move.seat == turn and move.move.startswith("discard"))
     assert [entry.n for entry in since.entries] == list(range(last_discard + 1, harness.game().at + 1))
 
@@ -151,17 +142,13 @@ def test_the_move_that_ends_a_hand_tells_the_score_and_the_next_deal(database: D
 # --- hands ------------------------------------------------------------------------------------------------------------
 
 
-def positions(harness: Harness) -> list[dict[str, object]]:
-    """Return the positions after all moves, each as a page of that moment gets it."""
-    with harness.database.reading() as session:
-        log = GameLog(session, session.get_one(Game, harness.id))
-        return [log.position_at(n).to_dict() for n in range(log.game.at + 1)]
+def positions(harness: Harness) -> list[dict[str, Any]]:
+    return [position.to_dict() for position in harness.positions()]
 
 
-def replayed(harness: Harness) -> list[dict[str, object]]:
-    """Return the same by one replay of the whole log."""
-    with harness.database.reading() as session:
-        log = GameLog(session, session.get_one(Game, harness.id))
+def replayed(harness: Harness) -> list[dict[str, Any]]:
+    """Return the positions after all moves by one replay of the whole log."""
+    with harness.log() as log:
         steps = [step for _, step in hands.replay_from(hands.first_deal(log.game, log.names), log.moves)]
         return [steps[0].before.to_dict(), *(step.after.to_dict() for step in steps)]
 
@@ -181,8 +168,7 @@ def test_hands_tell_where_they_begin_and_how_they_ended(database: Database, now:
     harness = Harness(database, now, players=2, seed=3)
     assert harness.act_until(lambda position: position.hand_no == 3, bold)
     told = harness.story(None)
-    with database.reading() as session:
-        log = GameLog(session, session.get_one(Game, harness.id))
+    with harness.log() as log:
         assert [hand.number for hand in log.dealt_hands] == [1, 2, 3]
         assert [hand.last for hand in log.dealt_hands] == [*(e.n for e in told if e.ends_hand), None]
         assert [hand.score for hand in log.dealt_hands] == [*(e.score for e in told if e.ends_hand), None]
@@ -194,17 +180,14 @@ def test_hands_tell_where_they_begin_and_how_they_ended(database: Database, now:
 def test_what_is_kept_is_not_used_for_another_log(harness: Harness, database: Database) -> None:
     harness.act_until(lambda position: position.hand_no == 2)
     assert positions(harness) == replayed(harness)
-    with database.writing() as session:
-        session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 0)).one().name = "Zoe"
+    harness.change_seat(0, name="Zoe")
     assert positions(harness) == replayed(harness)
     assert positions(harness)[-1]["players"][0] == "Zoe"
     with database.writing() as session:
-        first = session.get_one(LoggedMove, (harness.id, 1))
-        assert first.move == "draw supply"
-        first.move = "draw discard"
-        session.get_one(Game, harness.id).at = 1
-        for n in range(2, len(harness.moves()) + 1):
-            session.delete(session.get_one(LoggedMove, (harness.id, n)))
+        assert session.get_one(LoggedMove, (harness.id, 1)).move == "draw supply"
+        session.exec(delete(LoggedMove).where(LoggedMove.game_id == harness.id, col(LoggedMove.n) > 1))
+    alter(database, LoggedMove, (harness.id, 1), move="draw discard")
+    harness.change(at=1)
     assert positions(harness) == replayed(harness)
 
 
@@ -223,11 +206,9 @@ def test_a_move_that_was_replaced_in_the_hand_under_way_is_not_used(database: Da
     turn = harness.position().turn
     harness.post(turn, "draw supply")
     assert positions(harness) == replayed(harness)
-    with database.writing() as session:
-        session.get_one(LoggedMove, (harness.id, 1)).move = "draw discard"
+    alter(database, LoggedMove, (harness.id, 1), move="draw discard")
     assert positions(harness) == replayed(harness)
-    with database.writing() as session:
-        session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 0)).one().name = "Zoe"
+    harness.change_seat(0, name="Zoe")
     assert positions(harness)[-1] == replayed(harness)[-1]
     assert positions(harness)[-1]["players"][0] == "Zoe"
 

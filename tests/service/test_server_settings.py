@@ -15,8 +15,9 @@ from service.db.database import Database, lock_game
 from service.diagnostics import database_checks
 from service.models import Game, Player
 from tests.databases import url_of
+from tests.rows import add, row
 from tests.service import postgresql
-from tests.service.test_database import game, player
+from tests.service.harness import new_game
 from tests.settings import settings
 
 SETTINGS = {
@@ -55,9 +56,7 @@ def told(database: Database) -> list[str]:
 @pytest.mark.slow
 def test_texts_times_and_transactions_are_the_same_whatever_the_settings(odd: Database, now: datetime) -> None:
     odd.migrate()
-    with odd.writing() as session:
-        session.add(game(now, name="Łukasz"))
-        session.add(player("anna@example.org", now))
+    add(odd, new_game(now, name="Łukasz"), Player(address="anna@example.org", created_at=now))
     with odd.reading() as session:  # which is followed by the isolation of a writer
         assert session.exec(select(Game.name)).one() == "Łukasz"
         assert session.exec(select(Player.created_at)).one() == now
@@ -69,8 +68,7 @@ def test_texts_times_and_transactions_are_the_same_whatever_the_settings(odd: Da
         lock_game(one, "0" * 24).at += 1
         one.commit()
         lock_game(other, "0" * 24).at += 1
-    with odd.reading() as session:
-        assert session.exec(select(Game.at)).one() == 2
+    assert row(odd, select(Game.at)) == 2
     assert told(odd) == [f"fine: {odd.location}"]
 
 
@@ -78,9 +76,9 @@ def test_texts_times_and_transactions_are_the_same_whatever_the_settings(odd: Da
 def test_an_hour_is_an_hour_in_the_night_in_which_clocks_change(odd: Database, night: datetime) -> None:
     """A time of Berlin, by its wall clock, would be an hour early or late."""
     with odd.reading() as session:
-        told_by_server = connections.server_time(session.connection())
-        assert told_by_server is not None
-        assert told_by_server.tzinfo is UTC
+        server_time = connections.server_time(session.connection())
+        assert server_time is not None
+        assert server_time.tzinfo is UTC
         asked = "SELECT moment FROM generate_series(%s, %s::timestamptz, interval '30 minutes') AS moment"
         hours = (night - timedelta(hours=1), night + timedelta(hours=1))
         moments = session.connection().exec_driver_sql(asked, hours).scalars().all()

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import select
+from sqlmodel import Session, select
 
 from service.db.database import Database, lock_game
 from service.gamelog.log import GameLog
@@ -17,10 +17,9 @@ from service.links import LinkContent
 from service.lobby.invitations import lapse_invited
 from service.models import Game, Note, Seat
 from tests.databases import both
-from tests.rows import add, rows
-from tests.service.harness import Harness
+from tests.rows import add, commit, rows
+from tests.service.harness import Harness, new_game
 from tests.service.lobby import Lobbies
-from tests.service.test_database import game as new_game
 
 
 @pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)  # on SQLite nobody else writes meanwhile
@@ -48,15 +47,13 @@ def test_an_invitation_does_not_lapse_while_its_seat_is_changed(database: Databa
 
 @both
 def test_added_rows_are_visible_at_once_and_rolled_back_with_the_rest(harness: Harness, database: Database) -> None:
-
-    def add_and_fail() -> None:
-        with database.writing() as session:
-            session.add(Note(game_id=harness.id, seat=0, at=0, line="a line"))
-            assert session.exec(select(Note.line)).all() == ["a line"]
-            raise LookupError
+    def add_and_fail(session: Session) -> None:
+        session.add(Note(game_id=harness.id, seat=0, at=0, line="a line"))
+        assert session.exec(select(Note.line)).all() == ["a line"]
+        raise LookupError
 
     with pytest.raises(LookupError):
-        add_and_fail()
+        commit(database, add_and_fail)
     assert rows(database, select(Note.line)) == []
 
 
@@ -78,23 +75,19 @@ def test_a_locked_game_that_is_changed_and_deleted_is_gone(database: Database, n
         game = lock_game(session, "f" * 24)
         game.name = "Saturday"
         session.delete(game)
-    with database.reading() as session:
-        assert session.get(Game, "f" * 24) is None
+    assert rows(database, select(Game)) == []
 
 
 @both
 def test_a_row_that_violates_a_constraint_rolls_everything_back(harness: Harness, database: Database) -> None:
-
-    def write() -> None:
-        with database.writing() as session:
-            lock_game(session, harness.id).name = "Saturday"
-            session.add(Note(game_id=harness.id, seat=0, at=0, line="a line"))
-            session.add(Note(game_id="of no game", seat=0, at=0, line="another"))
+    def write(session: Session) -> None:
+        lock_game(session, harness.id).name = "Saturday"
+        session.add(Note(game_id=harness.id, seat=0, at=0, line="a line"))
+        session.add(Note(game_id="of no game", seat=0, at=0, line="another"))
 
     with pytest.raises(IntegrityError):
-        write()
-    with database.writing() as session:
-        assert session.exec(select(Note.line)).all() == []
+        commit(database, write)
+    assert rows(database, select(Note.line)) == []
     assert harness.game().name == "Friday"
 
 
