@@ -206,8 +206,10 @@ def any_text_typed(rng: random.Random) -> str:
     said = text(rng)
     orders = tried(lambda: engine.read(said, players), engine.Unreadable, engine.Ambiguous)
     if isinstance(orders, ValueError):
+        assert str(orders).isprintable()
         return REFUSED
-    assert {order.move.text for order in orders} <= set(canonical_moves(len(players)))
+    moves = {move.text for order in orders for move in (order.move, *order.ahead)}
+    assert moves <= set(canonical_moves(len(players)))
     assert engine.read(engine.write_orders(orders), players) == orders
     assert engine.may_read(said)
     return TAKEN

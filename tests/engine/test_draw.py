@@ -5,22 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.clauses import Case, check, clauses
-from tests.engine.table import KINDS, hand, play, stack, supply, table
 
 
 @clauses("""
 two from the supply or one from the stack are drawn, and nothing else is done
     WH | 2WE; phase: draw; supply: JJ BS SK; stack: BK BD
     legal 0: draw discard, draw supply; refused: 0 discard WH, 0 pass, 0 wyatt draw, 1 draw supply
-the two top cards of the supply are drawn
-    WH | 2WE; phase: draw; supply: JJ BS SK; stack: BK BD; 0 draw supply
-    hand 0: BS JJ WH; stack: BK BD
 the top card of the discard stack is drawn
     WH | 2WE; phase: draw; supply: JJ BS SK; stack: BK BD; 0 draw discard
     hand 0: BK WH; stack: BD
-an empty stack has nothing to draw
-    WH | 2WE; phase: draw
-    legal 0: draw supply
 a card drawn from the stack may be discarded again
     WH | 2WE; phase: draw; stack: SK BC; 0 draw discard; 0 discard SK
     stack: SK BC; hand 0: WH
@@ -50,12 +43,6 @@ def test_in_a_draw(clause: Case) -> None:
     check(clause)
 
 
-def test_a_draw_takes_from_one_place() -> None:
-    p = table(["WH", "2WE"], phase="draw", supply="JJ BS SK", discard="BK BD")
-    assert supply(play(p, "0 draw supply")) == supply(p)[2:]
-    assert supply(play(p, "0 draw discard")) == supply(p)
-
-
 @pytest.mark.parametrize("reshuffled", ["true", "false"])
 @pytest.mark.parametrize("second", ["needed", "emptied"])
 @pytest.mark.parametrize("lying", ["-|-", "JJ|-", "-|SK", "2JJ|SK"])
@@ -80,20 +67,6 @@ def test_a_reshuffle_that_yields_too_few_is_the_second_time_too(lying: str, seco
 goes face up on the stack, and ends the turn: what was laid and played is forgotten
     JJ 2WH | 2WE | 2BD; piles: 3BS; laid: {"BS": 3}; sheriff_played: true; stack: SK; 0 discard WH
     hand 0: JJ WH; stack: WH SK; turn: 1; phase: draw; laid: {}; sheriff played: false
-may be each kind that is held, also after a Sheriff card was played
-    2JJ BR WE WH* | 2BD; sheriff_played: true
-    legal 0 discard: discard BR, discard JJ, discard WE, discard WH*
 """)
 def test_a_discard(clause: Case) -> None:
     check(clause)
-
-
-@pytest.mark.parametrize("card", KINDS)
-def test_a_discard_has_no_effect(card: str) -> None:
-    """Any card may go, a Sheriff card with nothing but the end of the turn."""
-    p = table([[card, "BK"], "BD BC"], territories=[{"JJ": "3JJ"}, {"BS": "3BS"}], discard="SK")
-    q = play(p, f"0 discard {card}")
-    for key in ("territories", "posters", "money", "supply", "open"):
-        assert q.to_dict()[key] == p.to_dict()[key]
-    assert (stack(q), hand(q, 0), hand(q, 1)) == ([card, "SK"], ["BK"], ["BD", "BC"])
-    assert q.view(None)["discard"] == {"top": card, "size": 2}

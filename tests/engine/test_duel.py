@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from engine import Position
-from engine.rules.events import DuelBegan, DuelOut, DuelShot, GameOver, HandOver
+from engine.rules.events import DuelBegan, DuelOut, DuelShot, GameOver
 from tests.engine.table import DECK, OUTLAWS, deck_with_top, play, table
 from tests.engine.test_end_of_hand import told
 
@@ -58,24 +58,11 @@ def test_who_wins(richest: tuple[int, ...], rules: dict[str, str], shots: str, w
     assert duel(tied(*richest, house_rules=rules), turned(*shots.split())) == winner
 
 
-def test_a_single_leader_needs_no_duel() -> None:
-    """No shuffle is asked for."""
-    q = play(table(["WH", "2BD", "SK"], money=[1000, 26_000, 25_000]), "0 discard WH")
-    assert told(q, HandOver, GameOver) == [HandOver("out", 0), GameOver(1, (1000, 26_000, 25_000))]
-
-
 def test_nobody_pays_for_it_and_its_cards_are_not_in_the_position() -> None:
     p = tied(discard="SK")
     d = play(p, "0 discard WH", shuffles=[turned("hm")]).to_dict()
     assert d["money"] == [25_000, 25_000, 24_000]
     assert (d["discard"], d["supply"]) == (["WH", "SK"], p.to_dict()["supply"])
-
-
-@pytest.mark.parametrize(("dealer", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
-def test_cards_are_turned_from_the_dealers_left(dealer: int, order: list[int]) -> None:
-    p = tied(*THREE, dealer=dealer)
-    assert duel(p, turned("hmm")) == order[0]
-    assert duel(p, turned("mmh")) == order[2]
 
 
 # --- shuffles ---------------------------------------------------------------------------------------------------------
@@ -100,20 +87,6 @@ def test_it_uses_all_78_cards_and_no_new_shuffle_before_its_card_is_needed(shuff
     with pytest.raises(ValueError, match="shuffles") as refused:
         p.play(0, "discard WH", shuffles=shuffles)
     assert not isinstance(refused.value, engine.IllegalMove)
-
-
-def test_a_duel_may_need_a_third_shuffle_and_each_has_its_own_label() -> None:
-    """Four duellists and a deck in which, round after round, the first two hit or miss together."""
-    p = table(["WH", "2BD", "SK", "BC"], money=[25_000] * 4, dealer=3, house_rules={"duel": "one_hit_ahead"})
-    hit, miss = HITS[:], MISSES[:]
-    level: list[str] = []
-    while len(level) < 76:
-        together = hit if len(hit) > len(miss) else miss
-        level += [together.pop(), together.pop()]
-        level += [(miss or hit).pop(), (miss or hit).pop()]
-    level += hit + miss
-    with pytest.raises(ValueError, match=r"hand/1/duel/2 "):
-        play(p, "0 discard WH", shuffles=[level, level])
 
 
 # --- what everybody is told -------------------------------------------------------------------------------------------

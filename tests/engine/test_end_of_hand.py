@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import Position
-from engine.rules.events import Event, HandOver, Scored
+from engine.rules.events import Event, HandOver
 from tests.engine.clauses import Case, check, clauses, reached
-from tests.engine.table import OUTLAWS
 
 SHORT = {
     "SPENT": "rest: 1; reshuffled: true",  # the supply has been shuffled before, and Burt holds what is left
@@ -96,9 +95,6 @@ def test_a_hand_ends(clause: Case) -> None:
 
 
 @clauses("""
-everybody still holds cards
-    2WH | WE | BS; 0 discard WH
-    phase: draw
 a draw needs two cards and two are left
     WH | 2WE; phase: draw; supply: JJ BS; stack: SK BK; SPENT; 0 draw supply; 0 discard WH
     phase: draw; supply: -
@@ -132,30 +128,12 @@ def test_a_hand_goes_on_though(clause: Case) -> None:
 nothing was drawn, if the draw needed more for the second time
     3JJ WH | 2WE; phase: draw; supply: BS; stack: SK BK; SPENT; 0 draw supply
     hand 0: 3JJ WH; supply: BS; stack: SK BK; refused: 0 play JJ 3, 0 discard WH, 1 draw supply
-the last cards were drawn, if the draw emptied the supply
-    WH | 2WE; phase: draw; supply: JJ BS; stack: SK; SPENT; EMPTIED; 0 draw supply
-    hand 0: BS JJ WH; supply: -
 the only card left was drawn, if the draw emptied the supply
     WH | 2WE; phase: draw; supply: JJ; stack: SK; SPENT; EMPTIED; 0 draw supply
     hand 0: JJ WH; stack: SK
-the supply ran out twice within a draw: one card, then a reshuffle of one
-    WH | 2WE; phase: draw; supply: JJ; stack: SK; rest: 1; EMPTIED; shuffle: SK; 0 draw supply
-    phase: hand_over; hand 0: JJ SK WH
-the last cards were drawn, if a Wyatt Earp emptied the supply
-    WE WH | 2BD; supply: JJ BS; stack: SK; SPENT; EMPTIED; 0 wyatt draw
-    hand 0: BS JJ WH
-the card that missed went to the stack
-    BR 2WH | 2BD; piles: 3JJ; supply: WE; stack: SK; SPENT; EMPTIED; 0 bank
-    stack: BR WE SK
 the hit of a reaction has cleared the Hideout, if it emptied the supply
     HO WH | WE BK | SK; piles: | 3JJ; supply: SK SK; SPENT; EMPTIED; ANSWERED
     pile 1 JJ: 3JJ; phase: hand_over
-its miss has not
-    HO WH | WE BK | SK; piles: | 3JJ; supply: SK BR; SPENT; EMPTIED; ANSWERED
-    pile 1 JJ: 3JJ HO; phase: hand_over
-the hit of a last Wyatt Earp has cleared it, if that ends the hand at once
-    HO WH | WE | BD; piles: | 3JJ; supply: SK SK; AT_ONCE; ANSWERED
-    pile 1 JJ: 3JJ; hand 1: -; phase: hand_over
 cards left in hands count for nothing: ten points, none of them scored
     WH | 5JJ JJ*; piles: 2JJ; posters: JJ 9000; 0 discard WH
     money: 0 0; poster JJ: 9000; hand 1: 5JJ JJ*
@@ -184,23 +162,3 @@ def test_the_choice_after_a_hit_belongs_to_the_shot(card: str, move: str, choice
     assert (q.phase, q.turn, q.to_dict()["pending"]) == ("hand_over", 0, None)
     assert q.to_dict()["territories"] != reached(shot).to_dict()["territories"]
     assert told(q, HandOver) == [HandOver("supply", None)]
-
-
-@pytest.mark.parametrize(
-    ("piles", "poster", "how", "left"),
-    [
-        ("3JJ", 3000, "free", 3000),
-        ("4JJ", 3000, "whole", 0),
-        ("2JJ | 2JJ", 6000, "shared", 0),
-        ("2JJ | 2JJ", 3000, "short", 3000),
-    ],
-)
-def test_how_each_poster_was_scored_is_told(piles: str, poster: int, how: str, left: int) -> None:
-    """Seven are told, in the circle; what lay there, whose it became, what stays."""
-    q = reached(f"WH | 2BD | SK; piles: {piles}; posters: JJ {poster}; 0 discard WH")
-    scores = [event for event in told(q, Scored) if isinstance(event, Scored)]
-    assert [event.outlaw for event in scores] == list(OUTLAWS)
-    scored = scores[OUTLAWS.index("JJ")]
-    assert (scored.reward, scored.how, scored.left) == (poster, how, left)
-    assert sum(scored.gained) == poster - left
-    assert {event.how for event in scores if event is not scored} == {"free"}

@@ -76,21 +76,6 @@ def test_an_announced_take_and_not_a_hidden_one() -> None:
         assert q.events_for(0) == (events.Took(0, "BR", search == "announced"),)
 
 
-def test_cards_drawn_from_the_supply_are_told_to_their_owner_alone() -> None:
-    """A single card, too: the last of the supply, with nothing to shuffle."""
-    for cards, more in ((["JJ", "SK"], {}), (["JJ"], {"rest": 1})):
-        q = table(["WH", "2BD", "BD"], phase="draw", supply=cards, **more).play(0, "draw supply", [[]])
-        for seat, told in ((0, tuple(cards)), (1, None), (2, None), (None, None)):
-            assert [one for one in q.events_for(seat) if isinstance(one, events.Drew)] == [
-                events.Drew(0, len(cards), told)
-            ]
-
-
-def test_a_card_drawn_from_the_stack_is_told_to_all() -> None:
-    q = play(table(["WH", "2BD"], phase="draw", discard="JJ SK"), "0 draw discard")
-    assert told(q) == [events.DrewDiscard(0, "JJ")]
-
-
 def test_the_posters_are_scored_in_the_order_of_the_circle() -> None:
     p = table(
         ["WH", "2BD", "BD"],

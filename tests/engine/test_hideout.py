@@ -18,33 +18,21 @@ goes not onto one's own pile
 goes not where one lies already
     HO WH | 2WE; piles: | 3JJ HO, 3BS; supply: BK; 0 hideout
     legal 0: choose 1 BS
-is not played if all piles are hidden
-    HO WH | 2WE; piles: | 3JJ HO; supply: BK
-    refused: 0 hideout
 covers one player's pile: another's of the same Outlaw can be hidden, too
     HO WH | 2WE | 2BD; piles: | 3JJ HO | 2JJ; supply: BK; 0 hideout
     legal 0: choose 2 JJ
 leaves the poster its money
     HO WH | 2WE; piles: | 3JJ; supply: BK; posters: JJ 6000; 0 hideout; 0 choose 1 JJ
     poster JJ: 6000
-goes to the stack if it missed
-    HO WH | 2WE; piles: | 3JJ; supply: WE; stack: BC; 0 hideout
-    stack: HO WE BC; pile 1 JJ: 3JJ; phase: play
 makes the pile count nothing for its owner, who would take it all by ten points to four
     WH | 2WE; piles: 2JJ | 3JJ JJ* HO; posters: JJ 9000; 0 discard WH
     money: 0 0; poster JJ: 9000
-makes it count nothing towards the eight: ten under it and six beside it
-    WH | 2WE; piles: 3JJ | 3JJ JJ* HO; posters: JJ 9000; 0 discard WH
-    money: 0 0
 makes later additions count nothing either
     2WH | JJ* WH; turn: 1; piles: 4JJ | 3JJ HO; posters: JJ 9000; 1 photo JJ; 1 discard WH
     money: 10000 0
 lets additions pay as ever, for two Outlaw cards and for the Photo
     2JJ JJ* WH | 2WE; piles: 3JJ HO; 0 play JJ 2; 0 photo JJ
     poster JJ: 3000; pile 0 JJ: 5JJ JJ* HO
-lets a pile of another Outlaw count
-    2WH | WH; turn: 1; piles: | 4JJ HO, 4BS; posters: JJ 3000 BS 2000; 1 discard WH
-    money: 0 2000
 lets the pile count again once it is cleared
     WE WH | 2BD; piles: 4JJ HO; supply: BK; posters: JJ 3000; 0 wyatt clear; 0 choose JJ; 0 discard WH
     money: 3000 0

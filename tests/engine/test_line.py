@@ -100,18 +100,6 @@ def test_a_window_that_opens_stops_the_line_and_keeps_its_rest() -> None:
     assert read(engine.write_orders(played.rest), p.players) == played.rest
 
 
-def test_a_window_after_the_last_move_leaves_no_rest() -> None:
-    played = line(table(["3JJ WH", "2SK"]), 0, "3 jesse")
-    assert (played.position.phase, played.stopped, played.rest) == ("react", None, [])
-
-
-def test_a_hideout_that_lands_opens_a_window_too() -> None:
-    p = table(["HO 2WH", "2SK"], territories=[{}, {"JJ": "3JJ"}], supply=HIT)
-    played = line(p, 0, "hideout > burt jesse; discard wes")
-    assert moves(played) == ["hideout", "choose 1 JJ"]
-    assert (played.position.phase, played.stopped, played.rest) == ("react", None, [order("discard WH")])
-
-
 # --- targets ahead ----------------------------------------------------------------------------------------
 
 

@@ -21,7 +21,7 @@ from tests.engine.clauses import reached
 from tests.engine.flags import EDITIONS, VALUES, rules_of
 from tests.engine.random_games import pick
 from tests.engine.second_shuffle import shuffled
-from tests.engine.table import DECK, KINDS, OUTLAWS, PHOTOS, laid_out, table
+from tests.engine.table import DECK, KINDS, OUTLAWS, laid_out
 from tests.quick import first_quick
 
 Fields = dict[str, Any]
@@ -150,14 +150,6 @@ def test_play_goes_on_to_the_end_of_the_game(name: str) -> None:
             seat, move = pick(p, rng)
             p = checked(p, seat, move) if n < 30 else p.play(seat, move)
         assert p.phase == "game_over"
-
-
-@pytest.mark.parametrize("photo", PHOTOS)
-def test_a_lone_photo_can_be_robbed_and_hidden_but_not_stolen(photo: str) -> None:
-    other = "BS*" if photo == "JJ*" else "JJ*"
-    p = table(["BR SR FG HO MW 2WE", "2BD"], territories=[{photo[:2]: photo}, {other[:2]: other}], discard="SK")
-    assert {"bank", "stagecoach", "gun", "hideout"} <= set(p.legal(0))
-    assert "wanted steal" not in p.legal(0)
 
 
 # --- made by chance ---------------------------------------------------------------------------------------------------

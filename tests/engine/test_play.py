@@ -27,9 +27,6 @@ the next turn has its own Sheriff card
 the first play of an Outlaw needs three
     2JJ 2WH 2BS | 2WE
     legal 0 play: -; refused: 0 play JJ 1, 0 play JJ 2
-cards of several Outlaws are no set
-    2JJ BS WH WE | 2BK
-    legal 0 play: -
 a Photo is no part of a set
     2JJ JJ* WH | 2BK
     legal 0 play photo: -
@@ -69,15 +66,9 @@ a reward per turn begins anew with the next turn
 a reward per turn counts one Outlaw at a time
     3JJ 4BS WH | 2BD; reward: per_turn; photo_window: false; 0 play JJ 3; 0 play BS 4
     poster JJ: 3000; poster BS: 4000
-a reward per turn holds for an open Outlaw: one and one bring a thousand
-    2JJ WH | 2BD; piles: | 3JJ; reward: per_turn; 0 play JJ 1; 0 play JJ 1
-    poster JJ: 2000
 a card must be left to discard
     4JJ | 2WE
     legal 0 play: play JJ 3; refused: 0 play JJ 4
-a set is not laid as the last cards
-    3JJ | 2WE
-    refused: 0 play JJ 3
 Wyatt Earp's draw is legal as the last card: it brings two
     WE | 2WE; supply: JJ BS; 0 wyatt draw
     hand 0: BS JJ

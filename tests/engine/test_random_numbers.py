@@ -1,7 +1,8 @@
 """Each number of the rules is in one place: with other numbers everything else still agrees with the position.
 
 No edition has such numbers. The games here are as if house rules varied them: numbers of cards, the size of a hand and
-of a set, what is drawn, dollars and points of posters, and the sum that ends the game.
+of a set, what is drawn, dollars and points of posters, and the sum that ends the game. Every fourth game has those of
+the rules.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from engine.rules.shuffle import Seeded
 from engine.typed.interpretation import TypedMove
 from tests.engine.random_games import house_rules, pick
 from tests.engine.table import KINDS, LIES_ON_THE_TABLE, NAMES, OUTLAWS, PHOTOS
-from tests.quick import first_quick
+from tests.quick import few, first_quick
 
-GAMES = range(12)
+GAMES = range(16)
 EVERY, MOST = 4, 300  # what takes long is checked at every so many moves, of so many
 
 every_game = pytest.mark.parametrize("game", first_quick(GAMES, 4))
@@ -69,10 +70,11 @@ def numbers_of(rng: random.Random, seats: int) -> Numbers:
     )
 
 
-def start(rng: random.Random) -> Position:
-    """A new game by such numbers, edition and house rules at random."""
+def start(rng: random.Random, *, other_numbers: bool) -> Position:
+    """A new game, by other numbers or those of the rules, edition and house rules at random."""
     seats, edition = rng.choice([2, 3, 4]), rng.choice(list(engine.EDITIONS))
-    rules = replace(engine.resolve(edition, house_rules(rng)), numbers=numbers_of(rng, seats))
+    numbers = numbers_of(rng, seats) if other_numbers else engine.NUMBERS
+    rules = replace(engine.resolve(edition, house_rules(rng)), numbers=numbers)
     seeded = Seeded(rng.randbytes(32).hex())
     return Position(new_table(NAMES[:seats], edition, rules, rng.randrange(seats), seeded), seeded)
 
@@ -85,7 +87,7 @@ def decisions(game: int) -> list[Decision]:
 
 def _decisions(game: int) -> Iterator[Decision]:
     rng = random.Random(f"numbers {game}")
-    p = start(rng)
+    p = start(rng, other_numbers=game % 4 > 0)
     told = Told(len(p.players))
     told.hear(p)
     for _ in range(MOST):
@@ -162,6 +164,10 @@ def test_memory_knows_what_is_hidden(game: int) -> None:
         others = [(n, Counter(hand)) for n, hand in enumerate(d["hands"]) if n != seat]
         in_hands = sum((hand for _, hand in others), Counter[str]())
         assert memory.hidden() == Counter(d["supply"]) + Counter(d["discard"]) + in_hands
+        if d["reshuffled"] and d["supply"] and p.phase in ("draw", "play"):
+            odds = engine.shot_odds(p.seen_by(seat), told)
+            assert len(d["supply"]) <= odds.cards
+            assert sum(card in OUTLAWS for card in d["supply"]) <= odds.outlaws
         if memory.searchers:
             continue
         assert memory.stack == d["discard"]
@@ -189,18 +195,21 @@ def test_the_odds_are_those_of_all_arrangements(game: int) -> None:
         assert engine.shot_odds(p.seen_by(seat), told) == (hits, len(unseen) - len(known))
 
 
-def test_hits_are_as_many_as_the_odds_say() -> None:
-    """Within four standard errors, over all shots and games."""
-    chances, hits = [], 0
-    for game in GAMES:
-        for p, seat, told, _, after in decisions(game):
+@pytest.mark.parametrize("games", few([len(GAMES), 150], 1))
+def test_hits_are_as_many_as_the_odds_say(games: int) -> None:
+    """Within four standard errors, over all shots and games, before and after the reshuffle alike."""
+    found: dict[bool, list[tuple[float, bool]]] = {False: [], True: []}
+    for game in range(games):
+        for p, seat, told, _, after in decisions(game) if game in GAMES else _decisions(game):
             first = next((event for event in after.events if isinstance(event, Shot)), None)
             if first is not None:
                 odds = engine.shot_odds(p.seen_by(seat), told)
-                chances.append(odds.outlaws / odds.cards)
-                hits += first.hit
-    assert len(chances) > 150
-    assert abs(hits - sum(chances)) < 4 * sqrt(sum(chance * (1 - chance) for chance in chances))
+                found[after.seen_by(None).reshuffled].append((odds.outlaws / odds.cards, first.hit))
+    for taken in found.values():
+        assert len(taken) > 4 * games
+        expected = sum(chance for chance, _ in taken)
+        error = sqrt(sum(chance * (1 - chance) for chance, _ in taken))
+        assert abs(sum(hit for _, hit in taken) - expected) < 4 * error
 
 
 @every_game

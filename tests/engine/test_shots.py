@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.clauses import Case, check, clauses
-from tests.engine.table import play, refuses, supply, table
+from tests.engine.table import refuses, table
 
 SHOOTERS = {
     "SR": "stagecoach",
@@ -40,12 +40,6 @@ hits with an Outlaw card, and the target is chosen after it, though there is a s
 misses with a Photo, which counts as the Sheriff card of the turn
     CARD BR MW WH | 2BD; TABLE; supply: SK*; stack: BC; 0 MOVE
     phase: play; pending: null; stack: MISSED; sheriff played: true; refused: 0 bank, 0 wanted ask JJ left
-misses with a Wyatt Earp
-    CARD WH | 2BD; TABLE; supply: WE; 0 MOVE
-    phase: play; pending: null; pile 0 JJ: 3JJ HO; pile 1 BS: 3BS
-misses with a Bank Robbery
-    CARD WH | 2BD; TABLE; supply: BR; 0 MOVE
-    phase: play; pending: null; pile 0 JJ: 3JJ HO; pile 1 BS: 3BS
 makes an empty supply anew, with a Wyatt Earp that was just played
     CARD WH |; TABLE; stack: SK BC; rest: 1; shuffle: SHUFFLED; 0 MOVE
     phase: choose; reshuffled: true; stack: ONLY
@@ -64,14 +58,6 @@ def test_a_card_that_shoots(clause: Case, card: str) -> None:
         SHUFFLED="SK BC WE" if clears else "SK BC",
         ONLY="MW SK" if steals else "SK",
     )
-
-
-@every_shooter
-def test_a_shot_takes_one_card_and_its_choice_changes_the_table(card: str) -> None:
-    p = table([[card, "WH"], "2BD"], territories=[{"JJ": "3JJ HO"}, {"BS": "3BS"}], supply="SK BK")
-    shot = play(p, f"0 {SHOOTERS[card]}")
-    assert supply(shot) == supply(p)[1:]
-    assert play(shot, f"0 {shot.legal(0)[0]}").to_dict()["territories"] != p.to_dict()["territories"]
 
 
 @all_but_a_wyatt_earp
@@ -115,18 +101,9 @@ def test_a_wyatt_earp(clause: Case) -> None:
 while the target is open the card lies neither in the hand nor on the stack nor on a pile
     BR WH | 2BD; piles: 3JJ, 3SK; supply: BS; stack: BC; 0 bank
     hand 0: WH; stack: BS BC; sheriff played: true; legal 0: choose JJ, choose SK
-a hit alone pays nothing yet
-    SR WH | 2BD; piles: 3JJ; supply: BS; 0 stagecoach
-    poster JJ: 1000
 the money comes with the target
     SR WH | 2BD; piles: 3JJ; supply: BS; 0 stagecoach; 0 choose JJ
     poster JJ: 4000
-a Fastest Gun that is displaced goes on the stack last
-    FG WH | 2BD; piles: 3JJ | BS FG; supply: SK; stack: BC; 0 gun; 0 choose JJ
-    stack: FG SK BC
-orphaned cards do
-    MW WH | 2BD; piles: | JJ BR; supply: SK; stack: BC; 0 wanted steal; 0 choose 1 JJ
-    stack: BR MW SK BC
 """)
 def test_around_a_shot(clause: Case) -> None:
     check(clause)

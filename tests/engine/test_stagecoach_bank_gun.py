@@ -21,12 +21,6 @@ comes to lie there, and the poster gains
 lies on a Photo as on Outlaw cards
     CARD WH | 2WE; piles: SK*; supply: BK; 0 MOVE; 0 choose SK
     pile 0 SK: SK* CARD; poster SK: MONEY
-changes no pile and no poster when it misses
-    CARD WH | 2BD; piles: 3JJ; supply: WE; stack: BC; 0 MOVE
-    pile 0 JJ: 3JJ; poster JJ: 1000; stack: CARD WE BC
-may lie with others on one pile
-    CARD WH | 2WE; piles: 3JJ SR 2BR; supply: BK; 0 MOVE; 0 choose JJ
-    pile 0 JJ: 3JJ SR 2BR CARD
 pays under a Hideout, too
     CARD WH | 2WE; piles: 3JJ HO; supply: BK; 0 MOVE; 0 choose JJ
     pile 0 JJ: 3JJ HO CARD; poster JJ: MONEY
@@ -51,27 +45,15 @@ def test_its_capture_points(card: str, just_low_enough: str, too_high: str) -> N
 does not go onto an Outlaw on whom anyone has one
     FG WH | 2WE; piles: 3JJ, 3BS | 2JJ FG; supply: BK; 0 gun
     legal 0: choose BS
-does not go onto an Outlaw with one's own
-    FG WH | 2WE; piles: 3JJ FG, 3BS; supply: BK; 0 gun
-    legal 0: choose BS
 is not played if it can land nowhere
     FG WH | 2WE; piles: 3JJ | 2JJ FG; supply: BK
     refused: 0 gun
 displaces the one in play, which goes on the stack last, and the money stays
     FG WH | 2WE; piles: 3BS | 3JJ FG; supply: BK; posters: JJ 4000; stack: BC; 0 gun; 0 choose BS
     pile 1 JJ: 3JJ; pile 0 BS: 3BS FG; stack: FG BK BC; poster JJ: 4000; poster BS: 2000
-displaces one in the player's own territory
-    FG WH | 2WE; piles: 3BS, 3JJ FG; supply: BK; posters: JJ 4000; stack: BC; 0 gun; 0 choose BS
-    pile 0 JJ: 3JJ; pile 0 BS: 3BS FG; stack: FG BK BC; poster JJ: 4000; poster BS: 2000
 displaces one under a Hideout, which is in play like any other
     FG WH | 2WE; piles: 3JJ, 3BS | 3JJ FG HO; supply: BK; 0 gun; 0 choose BS
     pile 1 JJ: 3JJ HO; stack: FG BK
-does not go onto an Outlaw on whom one lies under a Hideout
-    FG WH | 2WE; piles: 3JJ, 3BS | 3JJ FG HO; supply: BK; 0 gun
-    legal 0: choose BS
-displaces nothing when it misses
-    FG WH | 2WE; piles: 3BS | 3JJ FG; supply: HO; stack: BC; 0 gun
-    pile 1 JJ: 3JJ FG; stack: FG HO BC
 displaces an opponent's on the same Outlaw, with one for each of them
     FG WH | 2WE; piles: 3JJ | 3JJ FG, 3BS FG; supply: BK; stack: BC; fastest_gun: outlaw; 0 gun; 0 choose JJ
     pile 0 JJ: 3JJ FG; pile 1 JJ: 3JJ; pile 1 BS: 3BS FG; stack: FG BK BC
@@ -81,9 +63,6 @@ stays beside one's own on another Outlaw, with one for each of them
 goes not onto one's own, with one for each of them
     FG WH | 2WE; piles: 3JJ FG, 3BS; supply: BK; fastest_gun: outlaw; 0 gun
     legal 0: choose BS
-is not played if the only pile has one, with one for each of them
-    FG WH | 2WE; piles: 3JJ FG; supply: BK; fastest_gun: outlaw
-    refused: 0 gun
 """)
 def test_a_fastest_gun(clause: Case) -> None:
     check(clause)

@@ -109,11 +109,6 @@ def test_any_case_any_accent_any_space(move: str, chance: random.Random) -> None
 # --- names of cards ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", KINDS)
-def test_full_names_stand_for_codes(code: str) -> None:
-    assert one(f"discard {CARDS[code].name}") == f"discard {code}"
-
-
 def beginnings(name: str) -> set[str]:
     return {word[:end] for word in name.lower().split() for end in range(1, len(word) + 1)}
 
@@ -195,12 +190,6 @@ def test_a_search_never_brings_a_wyatt_earp() -> None:
 )
 def test_what_players_call_them(said: str, move: str) -> None:
     assert one(said) == move
-
-
-def test_photos_need_their_word_or_their_code() -> None:
-    """A bare name is the Outlaw."""
-    assert one("discard jesse") == "discard JJ"
-    assert one("discard jesse photo") == one("discard JJ*") == "discard JJ*"
 
 
 def test_a_word_that_is_a_whole_move_and_the_start_of_another_is_not_guessed() -> None:
@@ -307,12 +296,6 @@ def test_nothing_at_all_is_unreadable(text: str) -> None:
     assert refusal(text).startswith("unreadable")
 
 
-def test_a_search_takes_the_first_there_is_of_what_was_named() -> None:
-    assert read("wyatt search > bank, jesse, photo of belle, wh*", NAMES) == [
-        order("wyatt search", ("take BR", "take JJ", "take BS*", "take WH*"))
-    ]
-
-
 @pytest.mark.parametrize(
     ("text", "word", "expected"),
     [
@@ -350,30 +333,6 @@ def test_a_refusal_quotes_the_words_and_says_what_was_expected(text: str, word: 
 
 
 # --- hostile text -----------------------------------------------------------------------------------------
-
-_WORDS = ["play", "draw", "photo", "wanted", "ask", "choose", "take", "discard", "kid", "left", "burt", "b", "we", "of"]
-_SIGNS = [*'>;,*"“”\n\t\0\u202e\u0301\ud800-', "1.", "3", "10" * 50, "Zoë", "’s", "ﬁ", "²"]
-_BITS = st.sampled_from([*KINDS, *_WORDS, *_SIGNS, "the", "search", "hideout"])
-
-
-@given(
-    st.text(max_size=80) | st.lists(_BITS, max_size=12).map(" ".join) | st.lists(_BITS, max_size=12).map("".join),
-    st.lists(st.text(max_size=30) | _BITS, min_size=2, max_size=4),
-)
-def test_any_text_is_orders_or_a_refusal(text: str, names: list[str]) -> None:
-    """And orders are canonical: written and read again they stay the same."""
-    try:
-        orders = read(text, names)
-    except (Unreadable, Ambiguous) as why:
-        said = why.message
-    else:
-        known = set(canonical_moves(len(names)))
-        assert orders
-        assert may_read(text)
-        assert all({found.move.text, *(answer.text for answer in found.ahead)} <= known for found in orders)
-        said = write_orders(orders)
-        assert read(said, names) == orders
-    assert said.isprintable()
 
 
 @pytest.mark.parametrize("times", [300, 1999, 100_000])

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Position
 from tests.engine.shapes import SOUND
-from tests.engine.table import play, table
+from tests.engine.table import table
 
 every_shape = pytest.mark.parametrize("shape", SOUND)
 
@@ -54,34 +54,6 @@ def test_may_play_now_is_for_the_active_player_unless_it_was_announced(search: s
     p = table(["BR BK", "2WE", "BD"], sheriff_played=True, may_play_now="BR", house_rules={"search": search})
     assert p.view(0)["may_play_now"] == "BR"
     assert [p.view(seat)["may_play_now"] for seat in (1, 2, None)] == [others_see] * 3
-
-
-def test_who_answers_take_sees_what_they_may_take_and_nobody_else_does() -> None:
-    q = play(table(["WE WH", "2BD", "SK"], discard="BR BC BR WE"), "0 wyatt search")
-    assert sorted(q.view(0)["legal"]) == ["take BC", "take BR"]
-    for seat in (1, 2, None):
-        assert "legal" not in q.view(seat)
-        shown = [q.view(seat)[key] for key in ("discard", "pending", "hands", "may_play_now")]
-        assert "BC" not in json.dumps(shown)
-    assert q.view(0)["discard"] == {"top": "WE", "size": 5}
-
-
-def test_a_photo_window_shows_no_one_elses_answer() -> None:
-    """Only Burt knows whether they can play it; everybody knows that they are asked."""
-    with_it, without = (
-        play(table(["3JJ WH", held, "2BD"], supply=in_supply), "0 play JJ 3")
-        for held, in_supply in (("JJ*", "BC BS"), ("BC", "JJ* BS"))
-    )
-    for seat in (0, 2, None):
-        assert with_it.view(seat) == without.view(seat)
-        assert repr(with_it.events_for(seat)) == repr(without.events_for(seat))
-    assert with_it.view(1) != without.view(1)
-
-
-@pytest.mark.parametrize("seat", [-1, 3, "0", 0.5, True])
-def test_a_seat_that_does_not_exist_has_no_view(seat: Any) -> None:
-    with pytest.raises(ValueError, match="seat"):
-        table(["WH", "2WE", "BD"]).view(seat)
 
 
 def test_a_view_is_a_copy() -> None:

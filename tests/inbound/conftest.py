@@ -9,19 +9,22 @@ from email.utils import make_msgid
 from pathlib import Path
 
 import pytest
-from sqlmodel import col, select
+from sqlmodel import select
 
 from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.inbound import playing, store
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
 from service.mail.delivering.sender import Sender
 from service.models import Inmail, Outmail, Seat
+from service.operations import correspondence
+from service.operations.correspondence import MailSummary
 from service.settings.mail_in import MailIn
 from tests.mail.mail_server import MailServer
 from tests.mail.senders import count_as_sent, sender_for
-from tests.rows import row
-from tests.service.harness import Harness
+from tests.rows import rows_of
+from tests.service.harness import Harness, holders, photo_held
 from tests.settings import BASE_URL, KEYS, settings
 
 ADDRESSES = MailAddresses.of(settings(Path()))
@@ -57,14 +60,26 @@ class Table(Harness):
         """The envelope sender of a mail."""
         return ADDRESSES.return_paths.address(mail) or ""
 
-    def receive(self, mail: EmailMessage | bytes, to: str, sender: str = "anna@posse.test") -> Inmail | None:
-        """Take a mail in, and let the worker handle all that waits; its row, None if the address is refused."""
+    def take_in(self, mail: EmailMessage | bytes, to: str, sender: str = "anna@posse.test") -> bool:
+        """Store a mail; return False if the address is refused."""
         raw = mail if isinstance(mail, bytes) else bytes(mail)
-        if not store.take_in(self.database, ADDRESSES, [to], sender, raw, self.now, self.authserv_id):
-            return None
+        return store.take_in(self.database, ADDRESSES, [to], sender, raw, self.now, self.authserv_id)
+
+    def work(self) -> None:
+        """Let the worker handle all that waits."""
         while playing.work_due(self.database, self.authserv_id, self.now):
             pass
-        return row(self.database, select(Inmail).order_by(col(Inmail.id).desc()).limit(1))
+
+    def receive(self, mail: EmailMessage | bytes, to: str, sender: str = "anna@posse.test") -> Inmail | None:
+        """Take a mail in, and let the worker handle all that waits; its row, None if the address is refused."""
+        if not self.take_in(mail, to, sender):
+            return None
+        self.work()
+        return self.inmails()[-1]
+
+    def inmails(self) -> list[Inmail]:
+        """The rows of the mails that were stored, in order."""
+        return rows_of(self.database, Inmail)
 
     def answer(self, seat: int, text: str, to: str | None = None, **headers: str) -> Inmail:
         """A player answers the mail that asks them now, or one with another reply address."""
@@ -76,6 +91,20 @@ class Table(Harness):
         """The mails of a kind that have arrived, after the worker has sent what is due."""
         self.sender.deliver(self.now)
         return [mail for mail in self.mail_server.arrived if mail["X-Posse-Kind"] == kind]
+
+    def letters(self, n: int, way: str = "from you") -> list[MailSummary]:
+        """The mails from or to the player of a seat as their page shows them, the latest first."""
+        with self.database.reading() as session:
+            found = correspondence.of_seat(session, GameLog.of(session, self.id).seats[n], self.now)
+        return [letter for letter in found if letter.way == way]
+
+    def told(self, n: int) -> list[str]:
+        """What the page of a seat tells of each mail from its player, the latest first."""
+        return [letter.result.sentence for letter in self.letters(n)]
+
+    def discard(self, seat: int) -> str:
+        """A discard that the seat may make."""
+        return next(move for move in self.position().legal(seat) if move.startswith("discard "))
 
 
 @pytest.fixture
@@ -100,3 +129,13 @@ def turn(table: Begin) -> tuple[Table, int]:
     begun = table()
     count_as_sent(begun.database, begun.now)
     return begun, begun.position().turn
+
+
+@pytest.fixture
+def photo_window(table: Begin) -> tuple[Table, int]:
+    """A game in which two players are asked for a Photo, whose mails have arrived; the seat of the one who holds it."""
+    game = table(seed=3)
+    assert game.act_until(photo_held)
+    game.arrived()
+    (holder,) = holders(game.position(), game.position().to_act())
+    return game, holder

@@ -6,23 +6,12 @@ from email.message import EmailMessage
 
 import pytest
 
-from service.gamelog.log import GameLog
 from service.inbound import answers, results
-from service.operations import correspondence
 from tests.databases import both
-from tests.inbound.conftest import Begin, Table
+from tests.inbound.conftest import Table
 from tests.mail.mail_server import text_of
-from tests.service.harness import photo_held
 
 pytestmark = both
-
-
-def told(table: Table, n: int) -> list[str]:
-    """What the page of a seat tells of each mail from its player, the latest first."""
-    with table.database.reading() as session:
-        seat = GameLog.of(session, table.id).seats[n]
-        letters = correspondence.of_seat(session, seat, table.now)
-    return [letter.result.sentence for letter in letters if letter.way == "from you"]
 
 
 @pytest.mark.slow
@@ -36,8 +25,8 @@ def test_ten_mails_with_one_line_are_answered_once(turn: tuple[Table, int], belo
     assert below or rows[0].told == (rows[1].told or [])[1:]
     assert len(table.arrived()) == 1
     assert table.game().at == 1
-    assert told(table, seat)[0] == f"The moves in your mail were played. {results.ANSWERED_BEFORE}"
-    assert told(table, seat)[-1] == "The moves in your mail were played."
+    assert table.told(seat)[0] == f"The moves in your mail were played. {results.ANSWERED_BEFORE}"
+    assert table.told(seat)[-1] == "The moves in your mail were played."
 
 
 def test_a_line_that_was_played_on_the_page_is_answered_once(turn: tuple[Table, int]) -> None:
@@ -51,7 +40,7 @@ def test_each_line_of_a_turn_is_answered(turn: tuple[Table, int]) -> None:
     table, seat = turn
     address = table.reply_address(seat)
     assert [table.answer(seat, "draw supply", address).answered for _ in range(2)] == [True, False]
-    discard = next(move for move in table.position().legal(seat) if move.startswith("discard "))
+    discard = table.discard(seat)
     assert [table.answer(seat, discard, address).answered for _ in range(3)] == [True, False, False]
     assert len(table.arrived()) == 2
 
@@ -65,15 +54,12 @@ def test_a_line_that_stopped_is_answered_once(turn: tuple[Table, int]) -> None:
         (answers.REPEATED, False),
         (answers.REPEATED, False),
     ]
-    assert told(table, seat)[0] == f"None of your mail was played, or only a part. {results.ANSWERED_BEFORE}"
+    assert table.told(seat)[0] == f"None of your mail was played, or only a part. {results.ANSWERED_BEFORE}"
 
 
 @pytest.mark.slow
-def test_a_sealed_answer_is_answered_whenever_it_changes(table: Begin) -> None:
-    game = table(seed=3)
-    assert game.act_until(photo_held)
-    game.arrived()
-    holder = next(n for n in game.position().to_act() if len(game.position().legal(n)) > 1)
+def test_a_sealed_answer_is_answered_whenever_it_changes(photo_window: tuple[Table, int]) -> None:
+    game, holder = photo_window
     photo = next(move for move in game.position().legal(holder) if move != "pass")
     assert [game.answer(holder, line).answered for line in (photo, photo, "pass", "pass", photo)] == [
         *(True, False, True, False, True)
@@ -81,7 +67,7 @@ def test_a_sealed_answer_is_answered_whenever_it_changes(table: Begin) -> None:
     rows = [game.answer(holder, ("pass", photo)[n % 2]) for n in range(20)]
     assert {(row.state, row.answered) for row in rows} == {("sealed", True)}
     assert len(game.arrived()) == 23
-    assert told(game, holder)[0] == "Your mail was read, and your answer was sealed."
+    assert game.told(holder)[0] == "Your mail was read, and your answer was sealed."
 
 
 def failures(table: Table, seat: int, number: int) -> None:
@@ -96,8 +82,7 @@ def test_a_mail_that_is_played_in_part_is_answered_after_any_number_that_failed(
     failures(table, seat, 6)
     row = table.answer(seat, "draw supply; draw supply", address)
     assert (row.state, row.why, row.answered) == ("refused", "stopped", True)
-    discard = next(move for move in table.position().legal(seat) if move.startswith("discard "))
-    row = table.answer(seat, f"{discard}\nthe same again, discard wes", address)
+    row = table.answer(seat, f"{table.discard(seat)}\nthe same again, discard wes", address)
     assert (row.why, row.answered) == ("stopped", True)
     last = " ".join(answers.LAST_FAILED.split())
     assert [last in " ".join(text_of(mail).split()) for mail in table.arrived()] == [*[False] * 4, True, False, False]
@@ -137,7 +122,7 @@ def test_answers_have_a_limit_in_24_hours_and_the_next_mails_tell_the_rest(
         asked.append(table.answer(seat, "draw supply; draw supply").answered)
         assert table.act_until(lambda position: position.turn != seat)
     assert asked == [True] * 4 + [False] * 2
-    assert told(table, seat)[0] == f"Only a part of your mail was played. {results.NOT_ANSWERED}"
+    assert table.told(seat)[0] == f"Only a part of your mail was played. {results.NOT_ANSWERED}"
     mails = table.arrived()
     assert answers.LAST_IN_DAY.format(most=4) in " ".join(text_of(mails[-1]).split())
     table.later(hours=25)

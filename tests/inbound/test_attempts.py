@@ -69,12 +69,6 @@ def test_a_line_that_begins_as_a_move_gets_the_sentence_that_http_gives(line: st
     assert unplayed(line) == f"The rest was not played: {why}."
 
 
-def test_discard_b_names_the_cards_that_begin_with_b() -> None:
-    assert nothing("Hi,\ndiscard b").why == (
-        "“b” in “discard b” could be Belle Starr, Billy the Kid, Bob Dalton, Butch Cassidy or Bank Robbery."
-    )
-
-
 @pytest.mark.parametrize("line", CHATTER)
 def test_chatter_is_no_failed_move(line: str) -> None:
     assert unplayed(line) is None
@@ -87,11 +81,6 @@ def test_a_failed_move_is_no_chatter(line: str) -> None:
     with pytest.raises(engine.Refusal) as refused:
         engine.read(line, NAMES)
     assert unplayed(line) == f"The rest was not played: {refused.value.message.rstrip('.')}."
-
-
-@pytest.mark.parametrize("line", ["I am away until Monday.", "What is a Hideout?", "Thanks for the game"])
-def test_another_line_is_said_to_be_no_move(line: str) -> None:
-    assert nothing(line) == Nothing(reading.NOT_A_MOVE.format(line=line))
 
 
 @pytest.mark.parametrize(

@@ -7,40 +7,26 @@ from datetime import timedelta
 
 import pytest
 from sqlalchemy.exc import OperationalError
-from sqlmodel import col, select
 
-from service.inbound import claims, playing, store
-from service.models import Inmail
+from service.inbound import claims, playing
 from service.operations import reports
 from service.operations.monitoring import gauges
 from service.retries import MOST_TRIES
 from tests.databases import both
-from tests.inbound.conftest import ADDRESSES, Begin, Table
+from tests.inbound.conftest import Begin, Table
 from tests.service.sweeping import work_one
 
 pytestmark = both
 
 
-def take_in(table: Table, text: str) -> int:
-    """Store an answer of the player whose turn it is; return its number."""
+def take_in(table: Table, text: str) -> None:
+    """Store an answer of the player whose turn it is."""
     seat = table.position().turn
-    raw = bytes(table.letter(seat, text))
-    assert store.take_in(table.database, ADDRESSES, [table.reply_address(seat)], "a@posse.test", raw, table.now)
-    return rows(table)[-1].id or 0
-
-
-def rows(table: Table) -> list[Inmail]:
-    with table.database.reading() as session:
-        return list(session.exec(select(Inmail).order_by(col(Inmail.id))))
+    assert table.take_in(table.letter(seat, text), table.reply_address(seat))
 
 
 def states(table: Table) -> list[str]:
-    return [row.state for row in rows(table)]
-
-
-def work(table: Table) -> None:
-    while playing.work_due(table.database, None, table.now):
-        pass
+    return [row.state for row in table.inmails()]
 
 
 class Killed(BaseException):
@@ -76,13 +62,13 @@ def test_a_mail_that_raises_each_time_is_put_aside_and_delays_no_other_game(
     take_in(first, "poison")
     take_in(first, "draw supply")
     take_in(second, "draw supply")
-    work(first)
+    first.work()
     assert states(first) == ["received", "received", "played"], "the second waits for the first of its game"
     for _ in range(MOST_TRIES):
         first.later(minutes=2)
-        work(first)
+        first.work()
     assert states(first) == ["failed", "played", "played"]
-    assert rows(first)[0].why == "ZeroDivisionError"
+    assert first.inmails()[0].why == "ZeroDivisionError"
     assert first.game().at == 1
 
 
@@ -93,13 +79,13 @@ def test_a_mail_that_kills_each_worker_is_put_aside(table: Begin, breaks: Callab
     take_in(second, "draw supply")
     for _ in range(MOST_TRIES):
         with pytest.raises(Killed):
-            work(first)
-        work(first)
+            first.work()
+        first.work()
         assert states(first) == ["received", "played"]
         first.now += claims.LEASE
-    work(first)
+    first.work()
     assert states(first) == ["failed", "played"]
-    assert rows(first)[0].why == claims.NEVER_FINISHED
+    assert first.inmails()[0].why == claims.NEVER_FINISHED
 
 
 def test_a_worker_that_dies_while_handling_loses_nothing(table: Begin, breaks: Callable[..., None]) -> None:
@@ -107,12 +93,12 @@ def test_a_worker_that_dies_while_handling_loses_nothing(table: Begin, breaks: C
     breaks("draw", Killed())
     take_in(game, "draw supply")
     with pytest.raises(Killed):
-        work(game)
+        game.work()
     breaks("draw", None)
-    work(game)
+    game.work()
     assert states(game) == ["received"], "another worker may still have it"
     game.now += claims.LEASE
-    work(game)
+    game.work()
     assert states(game) == ["played"]
     assert game.game().at == 1
 
@@ -134,7 +120,7 @@ def test_a_worker_whose_claim_has_expired_handles_nothing(table: Begin, monkeypa
     def slow(raw: bytes) -> object:
         monkeypatch.setattr(playing.parsing, "parse", parse)
         game.now += claims.LEASE
-        work(game)
+        game.work()
         return parse(raw)
 
     monkeypatch.setattr(playing.parsing, "parse", slow)
@@ -150,11 +136,11 @@ def test_a_fault_of_the_database_counts_as_no_try(table: Begin, breaks: Callable
     breaks("draw", OperationalError("SELECT", {}, deadlock))
     take_in(game, "draw supply")
     for _ in range(2 * MOST_TRIES):
-        work(game)
-        assert (states(game), rows(game)[0].tries) == (["received"], 0)
+        game.work()
+        assert (states(game), game.inmails()[0].tries) == (["received"], 0)
         game.later(minutes=1)
     breaks("draw", None)
-    work(game)
+    game.work()
     assert states(game) == ["played"]
 
 
@@ -165,7 +151,7 @@ def test_the_operator_is_told_of_a_mail_that_was_put_aside(table: Begin, breaks:
     for _ in range(MOST_TRIES):
         with game.database.reading() as session:
             assert gauges.measure(session, game.now).set_aside["inbound"] == 0
-        work(game)
+        game.work()
         game.later(minutes=2)
     with game.database.reading() as session:
         assert gauges.measure(session, game.now).set_aside["inbound"] == 1
@@ -185,6 +171,6 @@ def test_a_mail_that_cannot_be_handled_stops_its_game_s_clock_for_minutes_only(
     game.now = due
     for minutes in range(10):
         game.now = due + timedelta(minutes=minutes)
-        work(game)
+        game.work()
         work_one(game.database, game.now)
     assert game.moves()[0].mark == "clock"

@@ -12,7 +12,7 @@ from service.inbound.html.html_text import text_of_html
 from service.mail.composing import plaintext
 from tests.inbound.conftest import Begin, Table
 from tests.mail.mail_server import asks_for_turn, html_of, plain, text_of
-from tests.service.harness import in_window, photo_held
+from tests.service.harness import photo_held
 
 MAY = "You may answer this mail"
 
@@ -75,17 +75,6 @@ def test_a_window_mail_says_the_same_about_answers_to_who_can_react_and_who_cann
     paragraphs = {paragraph for mail in asked for paragraph in text_of(mail).split("\n\n") if paragraph.startswith(MAY)}
     assert len(asked) == 2
     assert len(paragraphs) == 1
-
-
-def test_an_answer_to_a_past_window_has_no_address(table: Begin) -> None:
-    game = table(seed=3)
-    assert game.act_until(in_window)
-    seat = game.position().to_act()[0]
-    address = game.reply_address(seat)
-    assert game.act_until(lambda position: not in_window(position))
-    assert game.answer(seat, "pass", address).state in ("refused", "sealed", "played")
-    (answer,) = game.arrived()
-    assert answer["Reply-To"] is None or game.position().turn == seat
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -10,9 +10,11 @@ import pytest
 
 from service.db.database import Database
 from service.inbound import poller
+from service.models import Inmail
 from service.settings.mail_in import ImapFolder
 from tests.inbound.conftest import Begin
-from tests.inbound.test_poller import letter, polling, rows
+from tests.inbound.test_poller import letter, polling
+from tests.rows import rows_of
 from tests.waiting import PATIENCE, until
 
 
@@ -68,4 +70,4 @@ def test_a_mail_is_fetched_once_although_the_server_lists_it_as_unseen_for_ever(
     with polling(database, folder):
         until(lambda: server.searches, PATIENCE, "three looks", lambda number: number >= 3)
     assert server.fetches == 1
-    assert [row.seat for row in rows(database)] == [0]
+    assert [row.seat for row in rows_of(database, Inmail)] == [0]

@@ -17,19 +17,12 @@ from service.players import fresh_links
 from service.sweep.due import STEPS
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Begin, Table
-from tests.mail.mail_server import asks_for_turn, plain, text_of
+from tests.mail.mail_server import plain, text_of
 from tests.rows import kept, rows
 from tests.service.harness import in_window, photo_held
 from tests.service.sweeping import sweep
 
 pytestmark = both
-
-
-@pytest.fixture
-def turn(table: Begin) -> tuple[Table, int]:
-    """A game that has just begun, and the seat whose turn it is."""
-    begun = table()
-    return begun, begun.position().turn
 
 
 def test_moves_in_words_are_played_and_answered(turn: tuple[Table, int]) -> None:
@@ -49,15 +42,6 @@ def test_moves_in_words_are_played_and_answered(turn: tuple[Table, int]) -> None
     assert "YOUR HAND, 12 CARDS" in told
 
 
-def test_a_number_plays_the_choice_that_the_mail_numbered_so(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    (mail,) = (start for start in table.arrived("start") if asks_for_turn(start))
-    assert mail["Reply-To"].addresses[0].addr_spec == table.reply_address(seat)
-    assert "2: draw discard" in plain(text_of(mail))
-    assert table.answer(seat, "2").state == "played"
-    assert [move.move for move in table.moves()] == ["draw discard"]
-
-
 def test_a_number_means_nothing_once_the_table_has_changed(turn: tuple[Table, int]) -> None:
     table, seat = turn
     address = table.reply_address(seat)
@@ -75,26 +59,6 @@ def test_words_are_played_as_long_as_the_turn_goes_on(turn: tuple[Table, int]) -
     discard = next(move for move in table.position().legal(seat) if move.startswith("discard "))
     assert table.answer(seat, discard, address).state == "played"
     assert table.position().turn != seat
-
-
-def test_a_line_that_fails_stops_and_nothing_after_it_is_tried(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    row = table.answer(seat, "draw supply; draw supply\ndiscard wes; pass")
-    assert (row.state, row.why) == ("refused", "stopped")
-    assert [move.move for move in table.moves()] == ["draw supply"]
-    told = plain(text_of(table.arrived()[-1]))
-    assert "only a part of your mail was played" in told
-    assert "You drew two cards" in told
-    assert "cannot" in told or "legal" in told.lower()
-
-
-def test_the_same_mail_twice_is_one_move_and_one_answer(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    address = table.reply_address(seat)
-    for _ in range(2):
-        table.answer(seat, "draw supply", address, **{"Message-ID": "<twice@phone.test>"})
-    assert table.game().at == 1
-    assert len(table.arrived()) == 1
 
 
 @pytest.mark.parametrize(("came", "read", "mark"), [(-1, 60, None), (1, 60, "clock"), (-1, 660, "clock")])
@@ -155,12 +119,6 @@ def test_the_address_of_another_seat_answers_no_window(table: Begin) -> None:
     assert game.answers() == []
 
 
-def test_a_tag_in_the_sender_s_address_is_the_same_mailbox(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    sender = f"X <{table.names[seat].upper()}.1+games@POSSE.test>"
-    assert table.answer(seat, "draw supply", From=sender).state == "played"
-
-
 def test_an_empty_envelope_sender_is_never_answered(turn: tuple[Table, int]) -> None:
     table, seat = turn
     row = table.receive(table.letter(seat, "draw supply"), table.reply_address(seat), sender="")
@@ -174,15 +132,6 @@ def test_revoked_links_take_their_reply_addresses_with_them(turn: tuple[Table, i
     table.do(fresh_links.renew, seat)
     assert table.receive(table.letter(seat, "draw supply"), address) is None
     assert table.answer(seat, "draw supply").state == "played"
-
-
-def test_an_answer_that_was_stored_before_the_links_were_revoked_plays_nothing(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    with table.database.writing() as session:
-        row = Inmail(key="x", game_id=table.id, seat=seat, asked="turn", at=0, epoch=7, received_at=table.now)
-        session.add(row)
-    assert playing.work_due(table.database, None, table.now)
-    assert kept(table.database, Inmail, row.id).why == "revoked"
 
 
 def test_addresses_are_made_with_the_first_key_and_verified_with_all(table: Begin) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from sqlmodel import col, select
+from sqlmodel import select
 
 from service.db.database import Database
 from service.diagnostics import mail_in_checks
@@ -22,6 +22,7 @@ from service.settings.mail_in import ImapFolder
 from tests import dovecot
 from tests.dovecot import Dovecot
 from tests.inbound.conftest import ADDRESSES, Begin, Table
+from tests.rows import rows_of
 from tests.settings import settings
 from tests.waiting import PATIENCE, until
 from tests.whole.deployment import Deployment
@@ -59,18 +60,13 @@ def polling(database: Database, folder: ImapFolder) -> Iterator[Poller]:
         assert not thread.is_alive()
 
 
-def rows(database: Database) -> list[Inmail]:
-    with database.reading() as session:
-        return list(session.exec(select(Inmail).order_by(col(Inmail.id))))
-
-
 def letter(game: Table, seat: int, to: str | None = None, **headers: str) -> bytes:
     """An answer as it lies in a mailbox."""
     return bytes(game.letter(seat, "pass", **{"To": to or game.reply_address(seat), **headers}))
 
 
 def arrive(database: Database, number: int) -> list[Inmail]:
-    return until(lambda: rows(database), PATIENCE, f"{number} mails", lambda found: len(found) == number)
+    return until(lambda: rows_of(database, Inmail), PATIENCE, f"{number} mails", lambda found: len(found) == number)
 
 
 def test_what_is_there_and_what_comes_is_stored_and_then_seen(table: Begin, server: Dovecot) -> None:
@@ -103,7 +99,7 @@ def test_what_the_server_announces_is_read_at_once(
 
     def delivered() -> int:
         server.deliver(letter(game, 1))
-        return len(rows(game.database))
+        return len(game.inmails())
 
     with polling(game.database, server.mailbox(tls=True)):
         arrive(game.database, 1)
@@ -132,7 +128,7 @@ def test_a_mail_that_was_not_marked_is_stored_once(table: Begin, server: Dovecot
     server.deliver(letter(game, 1))
     with polling(game.database, server.mailbox()):
         until(lambda: server.count("SEEN"), PATIENCE, "both to be seen", lambda number: number == 2)
-    assert [row.seat for row in rows(game.database)] == [0, 1]
+    assert [row.seat for row in game.inmails()] == [0, 1]
 
 
 @pytest.mark.proof
@@ -161,13 +157,13 @@ def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
     for kill in range(1, KILLS + 1):
         deployment.start("inbound")
         enough = kill * MANY // (KILLS + 1)
-        until(lambda: len(rows(game.database)), PATIENCE, "some", lambda number, enough=enough: number >= enough)
+        until(lambda: len(game.inmails()), PATIENCE, "some", lambda number, enough=enough: number >= enough)
         deployment.kill("inbound")
     deployment.start("inbound")
     server.deliver(letter(game, 1, address, **{"Message-ID": f"<{MANY}@posse.test>"}))  # to this process at least
     until(lambda: server.count("UNSEEN"), PATIENCE, "the rest", lambda number: number == 0)
     assert deployment.ask_to_stop("inbound") == 0
-    assert sorted(row.message_id or "" for row in rows(game.database)) == sorted(
+    assert sorted(row.message_id or "" for row in game.inmails()) == sorted(
         f"<{n}@posse.test>" for n in range(MANY + 1)
     )
     for secret in (folder.password, folder.user, address):

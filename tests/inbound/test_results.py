@@ -4,33 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.inbound import results
-from service.operations import correspondence
-from service.operations.correspondence import MailSummary
 from service.players import fresh_links, unreached_questions
 from tests.databases import both
 from tests.inbound.conftest import Begin, Table
 from tests.service.harness import in_window
 
 pytestmark = both
-
-
-def letters(table: Table, n: int, way: str) -> list[MailSummary]:
-    """The mails to or from the player of a seat, as the page tells them."""
-    with table.database.reading() as session:
-        seat = GameLog.of(session, table.id).seats[n]
-        return [letter for letter in correspondence.of_seat(session, seat, table.now) if letter.way == way]
-
-
-def told(table: Table, n: int) -> str:
-    """What is told of the last mail from the player of a seat."""
-    return letters(table, n, "from you")[0].result.sentence
-
-
-def again(table: Table, n: int) -> None:
-    table.do(unreached_questions.ask_again, n)
 
 
 @pytest.mark.parametrize(
@@ -52,13 +33,13 @@ def test_what_became_of_an_answer_is_told(
 ) -> None:
     table, seat = turn
     table.answer(seat, text, **headers)
-    (letter,) = letters(table, seat, "from you")
+    (letter,) = table.letters(seat)
     assert (letter.state, letter.result.sentence) == (state, sentence)
     assert bool(letter.reasons) == (state == "refused"), "what was done is in the mail that answers"
     assert table.game().at == (state == "played")
     assert len(table.arrived()) == (state != "ignored"), "programs and strangers get no answer"
     for other in {0, 1, 2} - {seat}:
-        assert letters(table, other, "from you") == []
+        assert table.letters(other) == []
 
 
 def test_a_veto_of_dmarc_and_a_link_that_was_replaced_meanwhile_are_told(turn: tuple[Table, int]) -> None:
@@ -66,23 +47,14 @@ def test_a_veto_of_dmarc_and_a_link_that_was_replaced_meanwhile_are_told(turn: t
     table.authserv_id = "mx.posse.test"
     forged = b"Authentication-Results: mx.posse.test; dmarc=fail\n" + bytes(table.letter(seat, "draw supply"))
     table.receive(forged, table.reply_address(seat))
-    assert told(table, seat) == results._IGNORED["DMARC failed"]
+    assert table.told(seat)[0] == results._IGNORED["DMARC failed"]
     row = table.answer(seat, "pass")
     with table.database.writing() as session:
         row.state, row.epoch, row.tries, row.next_try_at = "received", 0, 0, None
         session.merge(row)
         fresh_links.renew(GameTransaction.lock(session, table.id, table.now), seat)
     table.answer(seat, "nonsense")
-    assert letters(table, seat, "from you")[1].result.sentence == results._IGNORED["revoked"]
-
-
-def test_after_five_failed_mails_it_says_that_no_mail_told_so(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    for _ in range(5):
-        table.answer(seat, "nonsense")
-    assert results.NOT_ANSWERED not in told(table, seat)
-    table.answer(seat, "nonsense")
-    assert told(table, seat).endswith(results.NOT_ANSWERED)
+    assert table.told(seat)[1] == results._IGNORED["revoked"]
 
 
 def test_the_mail_that_was_answered_says_so_and_no_other(table: Begin) -> None:
@@ -92,10 +64,10 @@ def test_the_mail_that_was_answered_says_so_and_no_other(table: Begin) -> None:
     game.later(minutes=5)
     asked, other = game.position().to_act()[:2]
     game.answer(asked, "pass")
-    assert told(game, asked) == "Your mail was read, and your answer was sealed."
-    answered = [letter.kind for letter in letters(game, asked, "to you") if "answered it" in letter.result.sentence]
+    assert game.told(asked)[0] == "Your mail was read, and your answer was sealed."
+    answered = [letter.kind for letter in game.letters(asked, "to you") if "answered it" in letter.result.sentence]
     assert answered == ["window"]
-    assert not [letter for letter in letters(game, other, "to you") if "answered it" in letter.result.sentence]
+    assert not [letter for letter in game.letters(other, "to you") if "answered it" in letter.result.sentence]
 
 
 @pytest.mark.parametrize("kind", ["turn", "window"])
@@ -106,7 +78,7 @@ def test_a_mail_that_is_sent_again_is_the_same_mail_under_another_message_id(tab
     seat = game.position().to_act()[0]
     game.arrived()
     game.later(minutes=5)
-    again(game, seat)
+    game.do(unreached_questions.ask_again, seat)
     first, second = [mail for mail in game.arrived(kind) if mail["X-Posse-Seat"] == str(seat)]
     assert second["Message-ID"] != first["Message-ID"]
     for name in ("To", "Subject", "Reply-To", "X-Posse-At", "X-Posse-Kind"):

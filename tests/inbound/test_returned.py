@@ -13,7 +13,7 @@ from sqlmodel import col, select
 from service.inbound import playing, store
 from service.mail.delivering import outbox
 from service.models import Inmail, Outmail, Seat
-from service.operations import correspondence, reports
+from service.operations import correspondence
 from service.operations.privacy import forgetting
 from service.players import bounces
 from tests.databases import both
@@ -223,26 +223,9 @@ def test_a_report_on_a_mail_that_was_deleted_meanwhile(sent: Table) -> None:
     assert (row.state, row.why) == ("ignored", "the mail was deleted")
 
 
-def test_the_operator_sees_what_became_of_each(sent: Table) -> None:
-    report(sent, sent.mail_to(1))
-    report(sent, sent.mail_to(2), "none/person")
-    with sent.database.reading() as session:
-        second, first = reports.received_list(session, None, 10)
-    assert (first["asked"], first["state"], first["reason"]) == ("report", "returned", "permanent: 5.1.1")
-    assert (second["asked"], second["state"], second["reason"]) == ("report", "ignored", "no delivery report")
-    with sent.database.reading() as session:
-        (failed,) = reports.mails_list(session, "failed", None, 10)
-    assert failed["reason"] == "5.1.1, reported by mail"
-
-
 def test_the_history_of_a_seat_shows_the_mail_as_failed(sent: Table) -> None:
     report(sent, sent.mail_to(1))
     with sent.database.reading() as session:
         seat = session.exec(select(Seat).where(Seat.game_id == sent.id, Seat.n == 1)).one()
         (letter,) = correspondence.of_seat(session, seat, sent.now)
     assert (letter.way, letter.state, letter.error) == ("to you", "failed", "5.1.1, reported by mail")
-
-
-def test_addresses_of_one_kind_are_none_of_the_other(sent: Table) -> None:
-    assert ADDRESSES.replies.read(sent.return_path(sent.mail_to(1))) is None
-    assert ADDRESSES.return_paths.key(sent.reply_address(1)) is None

@@ -26,10 +26,6 @@ def told(table: Table) -> tuple[str, str, EmailMessage]:
     return mail["Subject"], text_of(mail).partition("\n")[0], mail
 
 
-def discard(table: Table, seat: int) -> str:
-    return next(move for move in table.position().legal(seat) if move.startswith("discard "))
-
-
 @pytest.mark.slow
 def test_what_was_played_stands_before_the_link(turn: tuple[Table, int]) -> None:
     table, seat = turn
@@ -61,27 +57,11 @@ def test_a_mail_played_in_part_says_so_and_has_the_table(turn: tuple[Table, int]
 def test_once_the_turn_is_over_the_table_is_left_out(turn: tuple[Table, int]) -> None:
     table, seat = turn
     table.answer(seat, "draw supply")
-    assert table.answer(seat, f"{discard(table, seat)}\ndraw supply").why == "stopped"
+    assert table.answer(seat, f"{table.discard(seat)}\ndraw supply").why == "stopped"
     subject, _, mail = told(table)
     assert subject == "Only a part was played: Friday"
     assert "Supply: " not in text_of(mail)
     assert mail["Reply-To"] is None
-
-
-@pytest.mark.parametrize("line", ["nonsense", "discard b", "discard BS", "99"])
-def test_of_a_mail_that_played_nothing_nothing_was_played(turn: tuple[Table, int], line: str) -> None:
-    table, seat = turn
-    table.answer(seat, line)
-    subject, first, _ = told(table)
-    assert subject == "Nothing was played: Friday"
-    assert first == f"{table.names[seat]}, nothing was played."
-
-
-def test_discard_b_says_which_cards_begin_with_b(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    table.answer(seat, "discard b")
-    said = "“b” in “discard b” could be Belle Starr, Billy the Kid, Bob Dalton, Butch Cassidy or Bank Robbery."
-    assert said in plain(text_of(told(table)[2]))
 
 
 def test_stop_says_how_to_mute_and_how_to_resign(turn: tuple[Table, int]) -> None:
@@ -151,7 +131,7 @@ def test_a_line_of_an_earlier_turn_was_played_then(turn: tuple[Table, int]) -> N
     table, seat = turn
     address = table.reply_address(seat)
     table.answer(seat, "draw supply", address)
-    table.answer(seat, discard(table, seat), address)
+    table.answer(seat, table.discard(seat), address)
     table.later(hours=5)
     assert table.act_until(lambda position: position.turn == seat)
     before = table.game().at

@@ -15,7 +15,7 @@ from tests.engine.golden.make import HERE
 from tests.engine.records import DATA, changed
 from tests.engine.records import WRONG as WRONG_RECORDS
 from tests.engine.shapes import SOUND, WRONG
-from tests.engine.table import table
+from tests.engine.table import NAMES, table
 
 PATH = HERE / "refusals.txt"
 
@@ -99,6 +99,7 @@ def moves() -> Iterator[tuple[str, Try]]:
         {"players": ["Anna"]},
         {"players": "Anna"},
         {"players": ["Anna", 2]},
+        {"players": [*NAMES, "Emil"]},
         {"dealer": 2},
         {"dealer": True},
         {"edition": "alea"},

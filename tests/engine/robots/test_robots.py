@@ -17,7 +17,6 @@ from engine.robots.match import Match, positions
 from tests.engine.flags import EDITIONS
 from tests.engine.robots.games import decisions, marshals
 from tests.engine.table import table
-from tests.engine.worlds import twin
 from tests.quick import first_quick
 
 SEED = "ca" * 32
@@ -36,17 +35,6 @@ def test_what_it_does_is_legal_wherever_a_game_may_stand(name: str, edition: str
         assert engine.write_view(view) == p.view(seat)
         seen[p.phase] += 1
     assert min(seen[phase] for phase in ("draw", "play")) > 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ROBOTS)
-@pytest.mark.parametrize("edition", first_quick(EDITIONS))
-def test_it_chooses_the_same_at_tables_that_differ_in_what_it_cannot_know(name: str, edition: str) -> None:
-    rng = random.Random(edition)
-    for p, seat, told in decisions(("blind", name, edition), edition, every=60 if name == "marshal" else 5):
-        here, there = (q.seen_by(seat) for q in (p, twin(p, seat, rng, SEED)))
-        one, other = (ROBOTS[name](view, told, random.Random(7), BUDGET) for view in (here, there))
-        assert one == other
 
 
 @pytest.mark.parametrize("name", ROBOTS)
