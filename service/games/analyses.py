@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from typing import Literal, NamedTuple
 
 from sqlalchemy import ColumnElement
-from sqlmodel import Session, and_, col, delete, func, select
+from sqlmodel import Session, and_, col, delete, func, select, tuple_
 
 import engine
 from engine.language import text
@@ -29,6 +29,8 @@ MOST_OF_GUESTS = 20  # analyses waiting at one time for games without an address
 RETRY_AFTER = 1800  # seconds
 NOT_OVER = text("This game is not over. Your play can be looked at as soon as it is.")
 TOO_MANY = text("Many players have asked for the same and wait for it now. Please ask again in half an hour.")
+
+_IN_TURN = (col(Game.erase_at).is_not(None), col(PlayAnalysis.asked_at), col(PlayAnalysis.seat))  # guests come last
 
 State = Literal["none", "waiting", "failed", "done"]
 
@@ -56,9 +58,22 @@ def state_of(row: PlayAnalysis | None) -> State:
 
 
 def number_ahead(session: Session, row: PlayAnalysis) -> int:
-    """Return how many analyses that wait were asked for before one that waits."""
-    before = select(func.count()).where(col(PlayAnalysis.work_at).is_not(None), PlayAnalysis.asked_at < row.asked_at)
-    return session.exec(before).one()
+    """Return how many analyses that wait are computed before one that waits."""
+    of_guest = session.get_one(Game, row.game_id).erase_at is not None
+    before = tuple_(*_IN_TURN) < tuple_(of_guest, row.asked_at, row.seat)
+    waiting = select(func.count()).select_from(PlayAnalysis).join(Game).where(col(PlayAnalysis.work_at).is_not(None))
+    return session.exec(waiting.where(before)).one()
+
+
+def seconds_left(row: PlayAnalysis, now: datetime) -> float | None:
+    """Return how long a worker still needs for an analysis if its other decisions take as long as those so far.
+
+    None before the first, and if no worker computes it.
+    """
+    if row.work_at is None or row.work_at <= now or row.began_at is None or not row.done:
+        return None
+    taken = row.work_at - LEASE - row.began_at  # until the last decision
+    return taken.total_seconds() / row.done * (row.total - row.done)
 
 
 def may_be_made(game: Game) -> bool:
@@ -120,12 +135,12 @@ def claim(session: Session, now: datetime) -> ClaimedAnalysis | None:
         select(PlayAnalysis)
         .join(Game)
         .where(col(PlayAnalysis.work_at) <= now)
-        .order_by(col(Game.erase_at).is_not(None), col(PlayAnalysis.asked_at), col(PlayAnalysis.seat))
+        .order_by(*_IN_TURN)
         .with_for_update(of=PlayAnalysis, skip_locked=True)
     )
     while (row := session.exec(due.limit(1)).first()) is not None:
         if row.tries < MOST_TRIES:
-            row.tries, row.work_at = row.tries + 1, now + LEASE
+            row.tries, row.work_at, row.began_at, row.done = row.tries + 1, now + LEASE, now, 0
             return ClaimedAnalysis(row.game_id, row.seat, row.tries)
         row.work_at = None
         session.flush()
@@ -139,7 +154,7 @@ def advance(session: Session, claimed: ClaimedAnalysis, done: int, total: int, n
 
 def give_back(session: Session, claimed: ClaimedAnalysis, now: datetime) -> None:
     """Release the claim, so that another worker may begin again at once. This try does not count."""
-    _change(session, claimed, tries=claimed.tries - 1, work_at=now)
+    _change(session, claimed, tries=claimed.tries - 1, work_at=now, began_at=None, done=0)
 
 
 def keep(session: Session, claimed: ClaimedAnalysis, found: engine.Analysis) -> None:

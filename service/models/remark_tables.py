@@ -116,6 +116,7 @@ class PlayAnalysis(SQLModel, table=True):
     asked_at: datetime
     work_at: datetime | None = Field(default=None, index=True)
     tries: int = 0  # how often a worker has begun; identifies its claim
+    began_at: datetime | None = None  # when the last worker has begun; None before, and when it has given it back
     done: int = 0  # decisions computed so far
     total: int = 0  # decisions of the seat; 0 until a worker has counted them
     found: str | None = None  # the analysis, packed (service.games.analyses)

@@ -209,6 +209,7 @@ def test_a_process_that_ends_gives_its_analysis_back(ended: Harness) -> None:
     row = row_of(ended, 0)
     assert row is not None
     assert (row.tries, row.work_at) == (0, ended.now), "another one may begin at once, and this was no failure"
+    assert (row.done, row.began_at) == (0, None)
     assert work(ended)
     assert state_of(ended, 0) == "done"
 
@@ -293,6 +294,19 @@ def test_the_one_asked_for_first_comes_first_and_those_of_guests_come_last(games
     while work(friends):
         order += [(s.id, n) for s in (guest, friends) for n in range(3) if state_of(s, n) == "done"]
     assert list(dict.fromkeys(order)) == [(friends.id, 2), (friends.id, 0), (guest.id, 0)]
+
+
+def test_it_says_how_many_come_before(games: list[Harness]) -> None:
+    guest, friends = games
+    be_guests(guest)
+    ask(guest, 0)
+    for seat in (2, 0):
+        friends.later(seconds=1)
+        ask(friends, seat)
+    with friends.database.reading() as session:
+        asked = [(guest.id, 0), (friends.id, 2), (friends.id, 0)]
+        ahead = [analyses.number_ahead(session, session.get_one(PlayAnalysis, key)) for key in asked]
+    assert ahead == [2, 0, 1]
 
 
 def be_guests(harness: Harness) -> None:

@@ -28,6 +28,7 @@ from tests.next_release import NextRelease, in_place
 RELEASED = {
     "0001_first.py": "64f564371ae33b8e2bea1997d35d99dece02102d55992e5e3cbe62e19d95147d",
     "0002_lengths.py": "936dc3ca70c6d31984dead134106101b6503d8aa997187d3623c32e2bc091bc9",
+    "0003_analysis_began.py": "36f59a1bd6720e5572cad53c01489db266f439f0f009b1005cc49632582200aa",
 }
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from flask import Response, request, url_for
 
 import engine
-from engine.language import text, text_of
+from engine.language import Text, text, text_of
 from service import errors
 from service.clocks import zones
 from service.games import analyses
@@ -70,6 +71,7 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
         own_url=request.path,
         row=row,
         ahead=0 if row is None else analyses.number_ahead(link.session, row),
+        left=_time_left(row),
         moment=lambda n: url_for("seat.moment", n=n),
         review=review,
         kinds=engine.KINDS,
@@ -82,6 +84,12 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
         branched_at=link.game.branched_at,
     )
     return responses.revalidated(page) if status == 200 else page
+
+
+def _time_left(row: PlayAnalysis | None) -> Text | None:
+    """Return in words how long the analysis still takes, in whole minutes; None if nobody knows."""
+    left = None if row is None else analyses.seconds_left(row, app_state().clock())
+    return None if left is None else amounts.duration(max(1, math.ceil(left / amounts.MINUTE)) * amounts.MINUTE)
 
 
 def _over_all_games(link: LinkRequest) -> DecisionsOfGames | None:
@@ -116,10 +124,12 @@ def _play_json(link: LinkRequest) -> Response:
 
 def _object_of(row: PlayAnalysis | None) -> dict[str, object]:
     found = None if row is None else analyses.result_of(row)
+    left = None if row is None else analyses.seconds_left(row, app_state().clock())
     return {
         "state": analyses.state_of(row),
         "done": row.done if row else 0,
         "total": row.total if row else 0,
+        "seconds_left": None if left is None else round(left),
         "found": None if found is None else found.as_dict(),
     }
 

@@ -74,12 +74,15 @@ def test_the_page_shows_how_far_it_is_and_one_that_failed_can_be_asked_for_again
     with over.database.writing() as session:
         claimed = analyses.claim(session, over.now)
         assert claimed is not None
+        over.later(minutes=3)
         assert analyses.advance(session, claimed, 12, 80, over.now)
     shown = over.get(0, "/my-play")
     assert '<progress aria-label="Decisions analysed" max="80" value="12"></progress>' in shown.text
-    assert "12 of 80 decisions" in text_of(shown)
+    assert "12 of 80 decisions, ready in about 17 minutes" in text_of(shown)
     told = over.json(0, "/my-play")["analysis"]
-    assert told == {"state": "waiting", "done": 12, "total": 80, "found": None}
+    assert told == {"state": "waiting", "done": 12, "total": 80, "seconds_left": 1020, "found": None}
+    over.later(seconds=analyses.LEASE.total_seconds())
+    assert "12 of 80 decisions." in text_of(over.get(0, "/my-play")), "nobody computes it any more"
     alter(over.database, PlayAnalysis, (over.id, 0), work_at=None)
     shown = over.get(0, "/my-play")
     assert "The last attempt did not succeed." in text_of(shown)
