@@ -49,6 +49,7 @@ ASKED_FOR_SEAT = PageNotice(
             "Open its link within 48 hours and press the button there: then the organiser chooses who plays, and you "
             "are told by mail."
         ),
+        ONLY_IF_ALLOWED,
     ),
 )
 WAITING, ASK_FOR_SEAT, TAKE_SEAT = text("You wait for a seat"), text("Ask for your seat"), text("Take your seat")
@@ -101,9 +102,8 @@ def _ask(key: str, body: Mapping[str, object]) -> None:
     reader.done()
     with app_state().database.writing() as session:
         tx = joining.lock_game_at(session, key, app_state().clock())
-        if tx.game.listed:
-            table_list.require_member(address, "email")
-        joining.request(tx, name, address, page_language().code)
+        may_ask = not tx.game.listed or table_list.is_member(address)
+        joining.request(tx, name, address, page_language().code, may_ask=may_ask)
         logs.about(game=tx.game.id)
 
 
@@ -129,6 +129,7 @@ def _page(
             notice=(ASKED_FOR_SEAT if log.game.listed else ASKED) if asked else notice,
             asked=asked,
             listed=log.game.listed,
+            members=log.game.listed and table_list.is_for_members(),
             key=key,
             terms=terms_of(log.game),
             organiser=seats[0].name,

@@ -76,10 +76,19 @@ def require_list(field: str) -> None:
         raise errors.Invalid({field: OFF})
 
 
+def is_for_members() -> bool:
+    """Return whether only members join by the list."""
+    return app_state().settings.tables == "members"
+
+
+def is_member(address: str) -> bool:
+    """Return whether somebody with this address joins by the list."""
+    return not is_for_members() or organisers.may_organise(address, app_state().settings.organisers)
+
+
 def require_member(address: str, field: str) -> None:
-    """Raise errors.Invalid for this field if only members join by the list, and this is no address of theirs."""
-    settings = app_state().settings
-    if settings.tables == "members" and not organisers.may_organise(address, settings.organisers):
+    """Raise errors.Invalid for this field, which has an address known to be theirs, unless they join by the list."""
+    if not is_member(address):
         raise errors.Invalid({field: NOT_A_MEMBER})
 
 
