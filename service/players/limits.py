@@ -14,6 +14,7 @@ from engine.language import Message, text
 from service import errors
 from service.mail.registry import UNSOLICITED
 from service.models import Game, Outmail, Player, Seat
+from service.players import players
 from service.text import amounts
 
 DAY = timedelta(days=1)
@@ -61,7 +62,7 @@ def may_be_asked(session: Session, player: Player, now: datetime) -> bool:
 def allow_invitations_by(session: Session, organiser: Player, more: int, now: datetime) -> None:
     """Allow `more` invitations by one organiser. Raises errors.TooMany."""
     by_organiser = select(Outmail.created_at).where(
-        col(Outmail.asked_by).in_(_same_mailbox(organiser)),
+        col(Outmail.asked_by).in_(_same_mailbox(session, organiser)),
         Outmail.kind == "invite",
         ~col(Outmail.cause).startswith(AGAIN),
         Outmail.created_at > now - DAY,
@@ -95,6 +96,24 @@ def allow_repetition(session: Session, player_id: int, now: datetime) -> None:
 def allow_games_mail(session: Session, player: Player, now: datetime) -> None:
     """Allow one more mail with the link to all games of a player. Raises errors.TooMany."""
     allow(1, _mails_to(session, player, ("games",), now), GAMES_MAILS_A_DAY, now, _GAMES_MAILS)
+
+
+def keep_counting(session: Session, player: Player, now: datetime) -> None:
+    """Let the invitations that a player caused in the last 24 hours count for their mailbox when they are forgotten.
+
+    For that long a row has the fingerprint of the mailbox in place of an address.
+    """
+    caused = (col(Outmail.asked_by) == player.id, Outmail.kind == "invite", Outmail.created_at > now - DAY)
+    mails = session.exec(select(Outmail).where(*caused)).all()
+    if not mails:
+        return
+    key = players.fingerprint(session, player.address)
+    counted = session.exec(select(Player).where(Player.address == key)).first()
+    counted = counted or Player(address=key, mailbox=key, created_at=now, forgotten_at=now)
+    session.add(counted)
+    session.flush()
+    for mail in mails:
+        mail.asked_by = counted.id
 
 
 def next_allowed(session: Session, asker: int | None, guest: Player, now: datetime) -> datetime:
@@ -131,7 +150,7 @@ def _one_open_proposal(session: Session, organiser: Player, guest: Player) -> No
         .join(Game, col(Game.id) == col(Seat.game_id))
         .join(own, col(own.game_id) == col(Game.id))
         .join(Player, col(Player.id) == col(Seat.player_id))
-        .where(Game.status == "inviting", own.n == 0, col(own.player_id).in_(_same_mailbox(organiser)))
+        .where(Game.status == "inviting", own.n == 0, col(own.player_id).in_(_same_mailbox(session, organiser)))
         .where(Player.mailbox == guest.mailbox, Seat.state == "invited", col(Seat.invited_at).is_not(None))
     )
     if session.exec(unanswered.limit(1)).first() is not None:
@@ -144,9 +163,10 @@ def _has_accepted(session: Session, player: Player) -> bool:
     return session.exec(theirs.limit(1)).first() is not None
 
 
-def _same_mailbox(player: Player) -> SelectOfScalar[int | None]:
-    """Return the query for all players of a player's mailbox."""
-    return select(col(Player.id)).where(Player.mailbox == player.mailbox)
+def _same_mailbox(session: Session, player: Player) -> SelectOfScalar[int | None]:
+    """Return the query for all players of a player's mailbox, with the row that `keep_counting` has left."""
+    mailboxes = (player.mailbox, players.fingerprint(session, player.address))
+    return select(col(Player.id)).where(col(Player.mailbox).in_(mailboxes))
 
 
 def _mails_to(
@@ -165,7 +185,7 @@ def _mails_to(
     queued = select(Outmail.created_at).join(Player, col(Player.id) == col(Outmail.player_id))
     recent = queued.where(Player.mailbox == player.mailbox, Outmail.created_at > now - DAY)
     if by is not None:
-        recent = recent.where(col(Outmail.asked_by).in_(_same_mailbox(by)))
+        recent = recent.where(col(Outmail.asked_by).in_(_same_mailbox(session, by)))
     if sent:
         recent = recent.where(Outmail.state != "superseded")
     return session.exec(recent.where(col(Outmail.kind).in_(kinds))).all()

@@ -8,10 +8,13 @@ import pytest
 from sqlmodel import select
 
 import engine
+from service import errors
 from service.db.database import Database
 from service.games import windows
-from service.models import Inmail, Note, Player, Submission, Talk
-from service.operations.privacy import forgetting
+from service.models import Inmail, Note, Player, Pulse, Submission, Talk
+from service.operations.monitoring import gauges
+from service.operations.privacy import forgetting, retention
+from service.players import limits
 from service.table import motions, resigning, substitutes, talking
 from tests.databases import both
 from tests.quick import few
@@ -166,3 +169,23 @@ def test_every_player_of_a_seat_that_changed_hands_can_be_forgotten(
     left = everything(database)
     for word in ("Zoe", "zoe@", "Curt", "curt.1@"):
         assert word not in left
+
+
+def test_an_organiser_who_is_forgotten_has_invited_as_many_that_day(
+    lobby: Lobbies, database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "INVITATIONS_A_DAY", 2)
+    forget(lobby("Anna", "Burt", "Curt", confirmed=True), 0)
+    for _ in range(2):
+        again = lobby("Anna", "Dora")
+        with pytest.raises(errors.TooMany):
+            again.confirm()
+        assert "anna" in everything(database)
+        forget(again, 0)
+        assert "anna" not in everything(database)
+    add(database, Pulse(id=gauges.RETENTION, awake_at=now))
+    while retention.work_due(database, now + limits.DAY):
+        pass
+    left = sorted(rows(database, select(Player.address)))
+    assert left == ["burt@example.org", "curt@example.org", "dora@example.org"]
+    lobby("Anna", "Dora", confirmed=True)

@@ -42,7 +42,7 @@ from service.models import (
     Submission,
     Talk,
 )
-from service.players import blocks, mail_plans, own_devices, player_pages
+from service.players import blocks, limits, mail_plans, own_devices, player_pages
 from service.table import private_notes, resigning, watching
 from service.text.names import distinct
 from service.text.renaming import renamed
@@ -76,6 +76,7 @@ def forget_at_own_wish(session: Session, game: Game, seat: Seat, now: datetime) 
 
 def _leave_all_games(session: Session, player_id: int, now: datetime) -> list[str]:
     """Free every seat of a player and replace their name in stored sentences; return the ids of their games."""
+    limits.keep_counting(session, session.get_one(Player, player_id), now)
     _leave_all_leagues(session, player_id, now)
     ranked = sa.update(DealResult).where(col(DealResult.player_id) == player_id)
     session.exec(ranked.values(name=None))

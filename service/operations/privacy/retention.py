@@ -29,7 +29,7 @@ from service.mail.delivering import deferred_domains
 from service.models import UNDECIDED, UNFINISHED, Game, LeagueMember, Outmail, Player, PlayerPage, Pulse, Seat
 from service.operations.monitoring import gauges
 from service.operations.privacy import forgetting
-from service.players import guest_address
+from service.players import guest_address, limits
 
 # After a player's last game or mail, an unfilled game's proposal, the end of a game with talk.
 KEPT = timedelta(days=90)
@@ -120,7 +120,9 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
         .where(Outmail.player_id == Player.id, Outmail.kind == requested_address.KIND, col(Game.erase_at).is_not(None))
         .exists()
     )
-    confirmed = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail about it has been sent, or has failed
+    caused = select(Outmail.id).where(Outmail.asked_by == Player.id, Outmail.created_at > now - limits.DAY).exists()
+    # The mail about it has been sent, or has failed; or it is the row of `limits.keep_counting`.
+    confirmed = and_(col(Player.forgotten_at).is_not(None), ~waits, ~caused)
     member = select(LeagueMember.id).where(LeagueMember.player_id == Player.id, col(LeagueMember.left_at).is_(None))
     long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits, ~member.exists())
     shown = select(PlayerPage.player_id).where(PlayerPage.player_id == Player.id).exists()  # at their own wish
