@@ -20,7 +20,7 @@ from service.games import one_move, standing_orders, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.lobby.proposal import GUEST_TURN_HOURS, WINDOW_HOURS, Person, Proposal, with_robots_named
-from service.lobby.proposing import store_without_address
+from service.lobby.proposing import begun_just_now, store_without_address
 from service.models import Game, Seat
 from service.text.names import name_key
 
@@ -28,15 +28,25 @@ NOT_FINISHED = text("This game is not over, so nobody can play on from a moment 
 NOTHING_LEFT = text("The game was over with this move, so there is nothing to play on.")
 
 
-def branch(tx: GameTransaction, at: int, guest: int, name: str, policies: Sequence[str], language: str) -> Game:
+def branch(
+    tx: GameTransaction,
+    at: int,
+    guest: int,
+    name: str,
+    policies: Sequence[str],
+    language: str,
+    press: str | None = None,
+) -> Game:
     """Begin a game that goes on from move `at` of a finished one, and return it. No mail is queued.
 
     Its person has the seat `guest` and this `name`; `policies` are those of the robots in all other seats, in order.
-    `language`: of the page on which they begin. Raises errors.Over unless the game is finished and goes on after that
-    move, and Forged if there is no such move.
+    `language`: of the page on which they begin. `press`: as for `proposing.begin_without_address`. Raises errors.Over
+    unless the game is finished and goes on after that move, and Forged if there is no such move.
     """
     _require_branchable(tx, at)
-    found = store_without_address(tx.session, _proposal(tx, guest, name, policies), tx.now, language)
+    if (same := begun_just_now(tx.session, press, tx.now)) is not None:
+        return same
+    found = store_without_address(tx.session, _proposal(tx, guest, name, policies), tx.now, language, press)
     _take_over(found.game, tx.game, at)
     found.copy_moves(tx.moves[:at])
     _begin(found, guest)

@@ -14,6 +14,7 @@ from sqlmodel import Session, col, select
 import engine
 from engine.language import text
 from service import errors, retries
+from service.db.database import lock_names
 from service.gamelog import talk
 from service.gamelog.log import GameLog
 from service.games import erasing, game_clock, standing_orders
@@ -61,20 +62,40 @@ def begin_without_address(
     now: datetime,
     orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
     language: str = players.WRITTEN_IN,
+    press: str | None = None,
 ) -> Game:
     """Store a game of one person without an address against robots, and begin it. No mail is queued.
 
-    `language`: of the page on which they begin, and so of what they are told about their orders.
+    `language`: of the page on which they begin, and so of what they are told about their orders. `press`: the id of
+    the game that the press of a button begins; if it has begun it moments ago, it was pressed twice: return that game.
     """
-    tx = store_without_address(session, proposal, now, language)
+    if (same := begun_just_now(session, press, now)) is not None:
+        return same
+    tx = store_without_address(session, proposal, now, language, press)
     standing_orders.keep(tx, 0, orders)
     invitations.begin_if_filled(tx)
     return tx.game
 
 
-def store_without_address(session: Session, proposal: Proposal, now: datetime, language: str) -> GameTransaction:
-    """Store a game of one person without an address against robots, and return it before its deal."""
+def begun_just_now(session: Session, press: str | None, now: datetime) -> Game | None:
+    """Return the game that the same press of a button has begun moments ago; None for the first press."""
+    if press is None:
+        return None
+    lock_names(session, [f"press {press}"])
+    game = session.get(Game, press)
+    return game if game is not None and game.created_at > now - PRESSED_TWICE else None
+
+
+def store_without_address(
+    session: Session, proposal: Proposal, now: datetime, language: str, press: str | None = None
+) -> GameTransaction:
+    """Store a game of one person without an address against robots, and return it before its deal.
+
+    `press`: its id, unless an earlier game has it.
+    """
     game = _new_game(proposal, now)
+    if press is not None and session.get(Game, press) is None:
+        game.id = press
     game.guest_language = proposal.people[0].language or language
     game.status, game.due_at, game.erase_at = "inviting", None, now + game_clock.ERASED_AFTER
     _store(session, game, proposal, {})

@@ -107,13 +107,9 @@ def keep_counting(session: Session, player: Player, now: datetime) -> None:
     mails = session.exec(select(Outmail).where(*caused)).all()
     if not mails:
         return
-    key = players.fingerprint(session, player.address)
-    counted = session.exec(select(Player).where(Player.address == key)).first()
-    counted = counted or Player(address=key, mailbox=key, created_at=now, forgotten_at=now)
-    session.add(counted)
-    session.flush()
+    without_address = players.without_address(session, player, now)
     for mail in mails:
-        mail.asked_by = counted.id
+        mail.asked_by = without_address.id
 
 
 def next_allowed(session: Session, asker: int | None, guest: Player, now: datetime) -> datetime:

@@ -114,6 +114,17 @@ def fingerprint(session: Session, address: str) -> str:
     return hmac.new(_key(session).encode(), text, hashlib.sha256).hexdigest()
 
 
+def without_address(session: Session, player: Player, now: datetime) -> Player:
+    """Return a row that has the fingerprint of a player's mailbox in place of an address, and is to be deleted."""
+    key = fingerprint(session, player.address)
+    found = session.exec(select(Player).where(Player.address == key)).first()
+    if found is None:
+        found = Player(address=key, mailbox=key, created_at=now, forgotten_at=now)
+        session.add(found)
+        session.flush()
+    return found
+
+
 def is_blocked(session: Session, address: str) -> bool:
     """Return whether the mailbox of an address is blocked, perhaps since its domain was read by IDNA 2003."""
     keys = [fingerprint(session, one) for one in spellings(address)]

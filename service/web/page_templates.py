@@ -11,6 +11,7 @@ import engine
 from service import TEMPLATES
 from service.languages.spoken import Spoken
 from service.languages.templates import speaking
+from service.web.lobby.button_press import new_press
 from service.web.lobby.start_form import shortened
 from service.web.table.table_look import DRAWN, SHAPES
 
@@ -21,4 +22,5 @@ def page_templates(language: Spoken) -> Environment:
     environment = speaking(TEMPLATES / "web", language)
     environment.filters.update({filter_.__name__: filter_ for filter_ in (shortened, *DRAWN)})
     environment.globals.update(url_for=url_for, numbers=engine.NUMBERS, shapes=SHAPES, money=engine.dollars)
+    environment.globals["new_press"] = new_press
     return environment

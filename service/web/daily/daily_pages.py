@@ -29,6 +29,7 @@ from service.web.base.page_language import page_language
 from service.web.base.page_notices import PageNotice
 from service.web.daily.day_addresses import day_in, month_of
 from service.web.daily.histogram import histogram
+from service.web.lobby.button_press import take_press
 from service.web.lobby.start_form import FormFields
 from service.web.lobby.started_game import StartedGame
 
@@ -60,8 +61,9 @@ def today() -> Response:
 def play() -> Response:
     """Begin a game of a deal, by default today's: 201 as JSON, 303 as HTML to the page of its seat."""
     body = bodies.read_body(request)
+    press = take_press(body)
     try:
-        return _begin(body).response()
+        return _begin(body, press).response()
     except errors.Invalid as refusal:
         if responses.wants_json():
             raise
@@ -69,13 +71,13 @@ def play() -> Response:
         return _today_page(form, page_notices.rejection_notice(refusal.for_people), status_of(refusal))
 
 
-def _begin(body: Mapping[str, object]) -> StartedGame:
+def _begin(body: Mapping[str, object], press: str | None) -> StartedGame:
     """Begin the game that was posted. Raises errors.Invalid or Forged."""
     name, address, day = _read(body)
     organisers.check(None, app_state().settings.organisers, "name")
     with app_state().database.writing() as session:
         now = app_state().clock()
-        game = deal_play.begin(session, day or deals.day_of(now), name, now, page_language().code)
+        game = deal_play.begin(session, day or deals.day_of(now), name, now, page_language().code, press)
         tx = GameTransaction(session, game, now)
         if address:
             guest_address.request(tx, address, page_language().code)

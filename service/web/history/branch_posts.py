@@ -15,13 +15,14 @@ from service.players import organisers
 from service.text import fields
 from service.text.fields import FieldParser
 from service.text.robot_levels import MIX, OFFERED, policies
-from service.web.base import bodies
+from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import lock_link, seat
 from service.web.base.page_language import page_language
 from service.web.history.branch_offer import chair_at
 from service.web.history.history_pages import find_game
 from service.web.history.moment_pages import move_number
+from service.web.lobby.button_press import game_of_press
 from service.web.lobby.rematch_offer import may_organise
 from service.web.lobby.started_game import StartedGame
 
@@ -47,7 +48,8 @@ def branch(n: str) -> Response:
         link, tx = lock_link(session)
         link.require("branch")
         _require_permission(may_organise(link))
-        started = _branch(tx, n, body, link.content.seat)
+        press = None if responses.wants_json() else game_of_press(link.token, body)
+        started = _branch(tx, n, body, link.content.seat, press)
     return started.response()
 
 
@@ -57,13 +59,15 @@ def _require_permission(may_start: bool) -> None:
         raise errors.Past(organisers.REFUSED)
 
 
-def _branch(tx: GameTransaction, number: str, body: Mapping[str, object], own: int | None) -> StartedGame:
-    """Begin the branch that was posted. `own`: the seat of the link."""
+def _branch(
+    tx: GameTransaction, number: str, body: Mapping[str, object], own: int | None, press: str | None = None
+) -> StartedGame:
+    """Begin the branch that was posted. `own`: the seat of the link. `press`: as for `branching.branch`."""
     at = move_number(tx.game, number, tx.game.at)
     language = page_language()
     chair, level = _read(body, len(tx.seats), chair_at(tx, at, own))
     robots = policies(level, len(tx.seats) - 1)
-    game = branching.branch(tx, at, chair, str(language.say(GUEST)), robots, language.code)
+    game = branching.branch(tx, at, chair, str(language.say(GUEST)), robots, language.code, press)
     logs.about(game=game.id)
     return StartedGame(game.id, app_state().links.token("seat", GameLog(tx.session, game).seats[chair]), is_dealt=True)
 

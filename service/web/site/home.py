@@ -19,6 +19,7 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.page_language import page_language
 from service.web.lobby import start_form, start_posts, table_list
+from service.web.lobby.button_press import take_press
 from service.web.lobby.started_game import StartedGame
 
 blueprint = Blueprint("home", __name__)
@@ -42,8 +43,9 @@ def friends() -> Response:
 def start() -> Response:
     """Begin a game against robots, or propose one, which the organiser confirms by mail: 201 as JSON, 303 as HTML."""
     body = bodies.read_body(request)
+    press = take_press(body)
     try:
-        started = _start(body if request.is_json else start_posts.read_start_form(body))
+        started = _start(body if request.is_json else start_posts.read_start_form(body), press)
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
@@ -51,7 +53,7 @@ def start() -> Response:
     return started.response()
 
 
-def _start(data: Mapping[str, object]) -> StartedGame:
+def _start(data: Mapping[str, object], press: str | None) -> StartedGame:
     """Begin the game at once if its only person gave no address, else propose it. Raises errors.Invalid or TooMany."""
     proposal = read_proposal(data, page_language().say(GUEST))
     address = proposal.people[0].address
@@ -62,7 +64,7 @@ def _start(data: Mapping[str, object]) -> StartedGame:
     with app_state().database.writing() as session:
         now = app_state().clock()
         if address is None:
-            game = begin_without_address(session, proposal, now, language=page_language().code)
+            game = begin_without_address(session, proposal, now, language=page_language().code, press=press)
         else:
             by_form = not (request.is_json or responses.wants_json())
             game = propose(session, proposal, now, page_language().code, by_form=by_form)

@@ -49,7 +49,7 @@ def end() -> Response:
         (engine.CARDS[one.outlaw].name, one.reward, engine.describe_scoring(one, log.names, YOU))
         for one in hand.score.posters
     ]
-    return responses.public_page(
+    return responses.page(
         "site/learn_end.html",
         before=_way_to(FIRST_HAND.last),
         more_cards=_address(MORE_CARDS.first),

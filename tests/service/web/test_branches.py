@@ -122,6 +122,14 @@ def test_a_press_leads_to_the_chosen_seat_with_the_moves_so_far(client: FlaskCli
     assert game.erase_at == over.now + timedelta(days=7), "like any game without an address"
 
 
+def test_a_double_click_on_the_page_of_a_seat_begins_one_game(over: Table) -> None:
+    address = f"{over.page(0)}/at/{AT}"
+    first, second = (seat_page(over, address) for _ in range(2))
+    assert first == second
+    assert seat_page(over, address, level="cautious") != first
+    assert len(branches(over.database)) == 2
+
+
 def test_programs_are_told_the_game_and_its_page_by_default_that_of_the_link_or_of_who_was_to_decide(
     client: FlaskClient, over: Table
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -18,6 +19,7 @@ from service.sweep import outages
 from tests.rows import alter, rows_of
 from tests.service.web.conftest import JSON
 from tests.service.web.days import Day, day, hands, play, played
+from tests.service.web.test_home import fields_of
 
 __all__ = ["day", "hands", "played"]
 
@@ -30,6 +32,16 @@ def test_a_month_of_deals_is_announced_and_no_more(day: Day) -> None:
     assert len({deal.seed for deal in announced}) == 32
     day.over()
     assert len(rows_of(day.database, DailyDeal)) == 33
+
+
+@pytest.mark.parametrize("path", ["/daily", "/daily/{over}"])
+def test_a_double_click_begins_one_hand(day: Day, path: str) -> None:
+    form = fields_of(day.client.get(path.format(over=day.over())).text) | {"name": "Zoe"}
+    first, second = (day.client.post("/daily", data=form).location for _ in range(2))
+    assert first == second
+    assert day.client.get(first).status_code == 200
+    assert day.client.post("/daily", data=form | {"name": "Zita"}).location != first
+    assert len(rows_of(day.database, Game)) == 2
 
 
 @pytest.mark.slow
@@ -98,7 +110,8 @@ def test_other_cards_look_the_same_to_everybody_else(hands: Day) -> None:
         paths = [*public, *of_days, f"/daily/month/{today[:7]}", f"/g/{game}", f"/g/{game}.json", f"/g/{earlier}"]
         everywhere = (*paths, *(f"{other}{one}" for one in own))
         answers = [hands.client.get(path, headers=how) for path in everywhere for how in ({}, JSON)]
-        shown.append([(one.status_code, one.data.replace(game.encode(), b"-")) for one in answers])
+        of_each_page = re.compile(rb'name="press" value="\w+"|%s' % game.encode())
+        shown.append([(one.status_code, of_each_page.sub(b"-", one.data)) for one in answers])
         with hands.database.writing() as session:
             session.exec(delete(DealResult).where(col(DealResult.game) == game))
             erase_game(session, session.get_one(Game, game))

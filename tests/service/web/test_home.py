@@ -153,6 +153,28 @@ def test_a_double_click_makes_one_game(client: FlaskClient, database: Database, 
     assert len(rows_of(database, Game)) == 7
 
 
+@pytest.mark.parametrize("path", ["/", "/learn/end"])
+def test_so_does_one_on_a_form_that_carries_no_address(
+    client: FlaskClient, database: Database, clock: Clock, path: str
+) -> None:
+    """Two pages, two networks, and presses with some time between them have games of their own."""
+
+    def form() -> dict[str, str]:
+        return fields_of(re.findall(r"<form .*?</form>", client.get(path).text, re.DOTALL)[0])
+
+    shown = form()
+    first, second = (client.post("/games", data=shown).location for _ in range(2))
+    assert first == second
+    assert client.get(first).status_code == 200
+    assert client.post("/games", data=form()).location != first
+    assert client.post("/games", data=shown, environ_base={"REMOTE_ADDR": "192.0.2.7"}).location != first
+    clock.later(seconds=11)
+    assert client.post("/games", data=shown).location != first
+    assert len(rows_of(database, Game)) == 4
+    refused = client.post("/games", json={"players": [{}, {"robot": "cautious"}], "press": shown["press"]})
+    assert refused.json["fields"].keys() == {"press"}, "programs have no button"
+
+
 def test_robots_take_seats_beside_friends(client: FlaskClient, database: Database) -> None:
     assert client.post("/games", data=FORM | {"robots_beside": "2"}).status_code == 303
     assert [seat.robot for seat in rows_of(database, Seat)] == [None, None, "deputy", "greenhorn"]

@@ -276,7 +276,7 @@ def test_the_game_of_a_lesson_has_no_database(client: FlaskClient) -> None:
 
 
 def test_a_browser_keeps_the_steps_and_no_answer(client: FlaskClient) -> None:
-    for path in ("/learn", "/learn/5", "/learn/end", address(LAST)):
+    for path in ("/learn", "/learn/5", address(LAST)):
         first = client.get(path)
         assert "public" in first.headers["Cache-Control"]
         assert "X-Robots-Tag" not in first.headers
