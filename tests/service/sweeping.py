@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import partial
 
 from service.db.database import Database
+from service.operations.privacy import retention
 from service.sweep import deal_days
 from service.sweep.due import STEPS, QueueStep, work_in_turn
 
@@ -27,6 +28,12 @@ def sweep(database: Database, now: datetime, steps: Sequence[QueueStep] = STEPS)
         found = False
         work_in_turn([partial(work, step) for step in steps], lambda: True, lambda: 0.0)
     return done
+
+
+def tidy(database: Database, now: datetime) -> None:
+    """Erase all that is kept no longer at that time."""
+    while retention.work_due(database, now):
+        pass
 
 
 def work_one(database: Database, now: datetime) -> bool:

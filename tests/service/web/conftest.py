@@ -6,6 +6,7 @@ import re
 import shutil
 from collections.abc import Callable, Mapping
 from copy import copy
+from dataclasses import replace
 from datetime import datetime, timedelta
 from html import unescape
 from pathlib import Path
@@ -20,14 +21,16 @@ from werkzeug.test import TestResponse
 
 from service.db.database import Database
 from service.links import Links, Scope
-from service.models import Seat
+from service.models import Game, Player, Seat
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
+from tests.rows import kept
+from tests.service.conftest import harness
 from tests.service.conftest import people as proposals
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, NOW, settings
 
-__all__ = ["proposals"]
+__all__ = ["harness", "proposals"]
 
 JSON = {"Accept": "application/json"}
 
@@ -75,9 +78,23 @@ def client(app: Flask) -> FlaskClient:
 
 
 @pytest.fixture
-def harness(database: Database, now: datetime) -> Harness:
-    """A game of Anna, Burt and Curt after the first deal."""
-    return Harness(database, now)
+def nowhere(app: Flask, clock: Clock, tmp_path: Path) -> FlaskClient:
+    """A site whose database cannot be opened."""
+    missing = Database(f"sqlite:///{tmp_path}/no-folder/posse.sqlite")
+    app.extensions[EXTENSION] = AppState.of(settings(tmp_path), missing, clock)
+    return app.test_client()
+
+
+@pytest.fixture
+def site_with(database: Database, clock: Clock, tmp_path: Path) -> SiteWith:
+    """A function that makes a site over the same database with other settings."""
+    return lambda **others: create_app(settings(tmp_path, **others), database, clock).test_client()
+
+
+def set_settings(client: FlaskClient, **values: Any) -> None:
+    """Change settings that a site reads anew for each request."""
+    state = client.application.extensions[EXTENSION]
+    client.application.extensions[EXTENSION] = replace(state, settings=replace(state.settings, **values))
 
 
 class People:
@@ -89,6 +106,13 @@ class People:
     def seat(self, n: int) -> Seat:
         with self.database.reading() as session:
             return session.exec(select(Seat).where(Seat.game_id == self.game_id, Seat.n == n)).one()
+
+    def game(self) -> Game:
+        return kept(self.database, Game, self.game_id)
+
+    def player(self, n: int) -> Player:
+        """Return the player of a person's seat."""
+        return kept(self.database, Player, self.seat(n).player_id)
 
     def page(self, n: int, scope: Scope = "seat", at: int = 0, move: str | None = None) -> str:
         """Return the path of the page of seat n."""
@@ -132,6 +156,7 @@ class Visitors(People):
         return text_of(self.follow(answer))
 
 
+SiteWith = Callable[..., FlaskClient]
 PeopleOf = Callable[[str], Visitors]
 Saved = Callable[..., Harness]
 Resumed = Callable[..., "Table"]

@@ -46,11 +46,6 @@ def reply(people: Visitors, n: int, action: str, **fields: str) -> int:
     return people.client.post(people.page(n, "invite"), data={"action": action, **fields}).status_code
 
 
-def status_of(people: Visitors) -> str:
-    (game,) = rows_of(people.database, Game, Game.id == people.game_id)
-    return game.status
-
-
 def buttons(html: str) -> list[str]:
     return re.findall(r'<button name="action" value="([a-z]+)"', html)
 
@@ -59,7 +54,7 @@ def test_the_organiser_confirms_by_one_button(client: FlaskClient, proposed: Vis
     page = client.get(proposed.page(0, "confirm"))
     assert buttons(page.text)[0] == "confirm"
     shown = proposed.text_after(client.post(proposed.page(0, "confirm"), data={"action": "confirm"}))
-    assert status_of(proposed) == "inviting"
+    assert proposed.game().status == "inviting"
     assert "Who has answered" in shown
     assert "Burt no answer yet" in shown
 
@@ -99,8 +94,8 @@ def test_the_last_to_accept_is_led_to_their_turn_if_it_is_theirs(
     for _ in range(60):
         table = start("Anna", "Burt", confirmed=True)
         answer = client.post(table.page(1, "invite"), data={"action": "accept"})
-        (game,) = rows_of(database, Game, Game.id == table.game_id)
-        begins = presence.has_turn(game, 1)
+
+        begins = presence.has_turn(table.game(), 1)
         assert answer.headers["Location"].startswith(table.page(1, "turn" if begins else "invite"))
         assert ("Your hand" in table.text_after(answer)) == begins
         seen.add(begins)
@@ -190,7 +185,7 @@ def test_who_has_not_accepted_is_only_invited(client: FlaskClient, inviting: Vis
 
 def test_when_all_have_accepted_the_cards_are_dealt(client: FlaskClient, inviting: Visitors) -> None:
     assert [reply(inviting, n, "accept", time_zone="Europe/Berlin") for n in (1, 2)] == [303, 303]
-    assert status_of(inviting) == "playing"
+    assert inviting.game().status == "playing"
     assert (reply(inviting, 1, "accept"), reply(inviting, 1, "decline")) == (303, 410)
     dealt = client.get(inviting.page(1, "invite"))
     assert "The cards are dealt" in text_of(dealt)
@@ -199,38 +194,7 @@ def test_when_all_have_accepted_the_cards_are_dealt(client: FlaskClient, invitin
     assert again in dealt.text, "nothing is lost: it is not the first thing to do"
 
 
-def test_the_organiser_asks_somebody_else_for_a_declined_seat(client: FlaskClient, inviting: Visitors) -> None:
-    old, organiser = inviting.page(1, "invite"), inviting.page(0, "confirm")
-    reply(inviting, 1, "decline")
-    assert "Seat 2 is free" in text_of(client.get(organiser))
-    wrong = client.post(organiser, data={"action": "ask", "seat": "1", "name": "Doro", "email": "doro"})
-    assert wrong.status_code == 422
-    assert 'value="Doro"' in wrong.text
-    assert 'id="seat-1-email-error"' in wrong.text
-    assert organise(inviting, "ask", seat="1", name="Doro", email="doro@example.org") == 303
-    assert "Doro" in client.get(organiser).text
-    assert client.post(old, data={"action": "accept"}).status_code == 410
-    assert client.get(old).status_code == 200
-
-
-def test_never_again_declines_as_well(client: FlaskClient, inviting: Visitors) -> None:
-    shown = inviting.text_after(client.post(inviting.page(1, "invite"), data={"action": "never"}))
-    assert "You will get no more invitations" in shown
-    assert "You have declined" in shown
-
-
-def test_an_organiser_who_never_asked_gives_the_game_up(client: FlaskClient, proposed: Visitors) -> None:
-    assert organise(proposed, "never") == 303
-    assert "given up" in text_of(client.get(proposed.page(0, "confirm")))
-    assert organise(proposed, "confirm") == 410
-
-
 UNDO = '<button name="action" value="unblock" class="second">Take it back: write to me again</button>'
-
-
-def muted(people: Visitors, n: int) -> bool:
-    with people.database.reading() as session:
-        return session.get_one(Player, people.seat(n).player_id).muted
 
 
 @pytest.mark.parametrize(("scope", "n", "again"), [("confirm", 0, "confirm"), ("invite", 1, "accept")])
@@ -243,13 +207,14 @@ def test_one_press_takes_the_end_of_invitations_back(proposed: Visitors, scope: 
     assert "no request to confirm a game is mailed to this address" in text_of(ended)
     assert UNDO in ended.text
     assert UNDO in client.get(page).text, "also later"
+    assert proposed.seat(n).state == "declined"
     refused = client.post(page, data={"action": again})
     assert (refused.status_code, UNDO in refused.text) == (410, True)
     for _ in range(2):
         shown = proposed.follow(client.post(page, data={"action": "unblock"}))
         assert "You get invitations again" in text_of(shown)
         assert UNDO not in shown.text
-    assert not muted(proposed, n)
+    assert not proposed.player(n).muted
     assert client.post(page, data={"action": again}).status_code == 303
     assert proposed.seat(n).state == "accepted"
 
@@ -261,10 +226,10 @@ def test_whom_the_operator_has_blocked_takes_nothing_back(inviting: Visitors) ->
     commit(inviting.database, actions.block, address, now)
     assert UNDO not in client.get(page).text
     reply(inviting, 1, "unblock")
-    assert muted(inviting, 1)
+    assert inviting.player(1).muted
     commit(inviting.database, actions.unblock, address, now)
     assert (reply(inviting, 1, "never"), reply(inviting, 1, "unblock")) == (303, 303)
-    assert not muted(inviting, 1)
+    assert not inviting.player(1).muted
 
 
 def test_a_link_that_was_replaced_takes_nothing_back(inviting: Visitors) -> None:
@@ -274,7 +239,7 @@ def test_a_link_that_was_replaced_takes_nothing_back(inviting: Visitors) -> None
     alter(inviting.database, Seat, inviting.seat(1).id, epoch=inviting.seat(1).epoch + 1)
     assert UNDO not in inviting.client.get(old).text
     assert inviting.client.post(old, data={"action": "unblock"}).status_code == 410
-    assert muted(inviting, 1)
+    assert inviting.player(1).muted
 
 
 @pytest.mark.parametrize("body", [{}, {"action": 7}, {"action": ["accept"]}, *({"action": a} for a in ("", "win"))])

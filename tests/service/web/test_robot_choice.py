@@ -71,6 +71,7 @@ def test_each_form_tells_each_strength(client: FlaskClient, page: str, levels: M
         ({"robots": "2", "level": "mix"}, [None, "deputy", "greenhorn"]),
         ({"robots": "2", "level": "greenhorn"}, [None, "greenhorn", "greenhorn"]),
         (ANNA | BURT | {"robots_beside": "2", "level": "deputy"}, [None, None, "deputy", "deputy"]),
+        (ANNA | BURT | {"robots_beside": "2"}, [None, None, "deputy", "greenhorn"]),
         (ANNA | BURT | {"level": "deputy"}, [None, None]),
     ],
 )
@@ -79,6 +80,11 @@ def test_a_form_seats_so_many_robots_of_a_strength(
 ) -> None:
     assert client.post("/games", data=form).status_code == 303
     assert policies(database) == expected
+
+
+def test_players_and_robots_are_four_at_most(client: FlaskClient) -> None:
+    answer = client.post("/games", data=ANNA | BURT | {"robots_beside": "3"})
+    assert (answer.status_code, "A game has 2 to 4 players." in text_of(answer)) == (422, True)
 
 
 @pytest.mark.parametrize(("form", "field"), [({"robots": "1"}, "try"), (ANNA | BURT | {"robots_beside": "1"}, "new")])
