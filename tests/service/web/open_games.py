@@ -11,9 +11,8 @@ from sqlmodel import col, select
 from werkzeug.test import TestResponse
 
 from service.models import Game, Outmail, Player, Seat
-from service.operations.privacy import retention
 from tests.rows import rows_of
-from tests.service.sweeping import sweep
+from tests.service.sweeping import sweep, tidy
 from tests.service.web.conftest import JSON, PeopleOf, Visitors, person, text_of
 
 ANNA, DORA, ELLA, FINN = (person(name)["email"] for name in ("Anna", "Dora", "Ella", "Finn"))
@@ -29,8 +28,7 @@ class Open:
 
     @property
     def game(self) -> Game:
-        (game,) = rows_of(self.database, Game, Game.id == self.people.game_id)
-        return game
+        return self.people.game()
 
     @property
     def organiser(self) -> str:
@@ -98,8 +96,7 @@ class Open:
             sweep(self.database, self.clock.now)
 
     def tidy(self) -> None:
-        while retention.work_due(self.database, self.clock.now):
-            pass
+        tidy(self.database, self.clock.now)
 
     def id_of(self, address: str) -> int:
         (player,) = rows_of(self.database, Player, Player.address == address)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,13 +18,12 @@ from service.lobby import branching
 from service.models import Game, LoggedMove, Outmail
 from service.players import organisers
 from service.text.robot_levels import LEVELS
-from service.web import create_app
 from service.web.base import rate_limits
 from tests.rows import rows_of
 from tests.service.analysed import analysed
 from tests.service.harness import in_window, play_out
-from tests.service.web.conftest import JSON, Table, text_of, values_of
-from tests.settings import BASE_URL, settings
+from tests.service.web.conftest import JSON, SiteWith, Table, set_settings, text_of, values_of
+from tests.settings import BASE_URL
 
 AT = 40
 MARK = "What if? This game goes on from another game after move 40"
@@ -94,11 +92,10 @@ def test_a_stopped_game_can_be_played_on_from_where_it_was_stopped(client: Flask
     assert (game.branched_from, game.branched_at) == (table.id, at)
 
 
-def test_on_a_site_of_its_own_people_only_they_may(over: Table, tmp_path: Path) -> None:
+def test_on_a_site_of_its_own_people_only_they_may(client: FlaskClient, over: Table) -> None:
     own = f"{over.page(0)}/at/3"
     for domain, may in (("posse.test", True), ("example.org", False)):
-        site = settings(tmp_path, organisers=(domain,))
-        client = create_app(site, over.database, over.clock).test_client()
+        set_settings(client, organisers=(domain,))
         assert OFFER not in text_of(client.get(f"{over.public}/at/3"))
         refused = client.post(f"{over.public}/at/3", json={"seat": 0}, headers=JSON)
         assert (refused.status_code, refused.json["message"]) == (410, organisers.REFUSED)
@@ -174,8 +171,8 @@ def test_the_end_of_a_game_and_an_unknown_game_are_refused(client: FlaskClient, 
         assert client.post(f"/g/{unknown}/at/0", json={"seat": 0}).status_code == 404
 
 
-def test_a_network_starts_so_many_games_an_hour_also_in_this_way(over: Table, tmp_path: Path) -> None:
-    client = create_app(settings(tmp_path, games_per_hour=2), over.database, over.clock).test_client()
+def test_a_network_starts_so_many_games_an_hour_also_in_this_way(over: Table, site_with: SiteWith) -> None:
+    client = site_with(games_per_hour=2)
     pages = [f"{address}/at/3" for address in (over.public, over.page(0))]
     assert [client.post(page, json={}).status_code for page in pages] == [201, 201]
     for page in pages:
@@ -184,10 +181,10 @@ def test_a_network_starts_so_many_games_an_hour_also_in_this_way(over: Table, tm
 
 
 def test_a_seat_goes_on_so_often_a_day_whatever_strangers_do_and_whichever_link_it_has(
-    over: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    over: Table, site_with: SiteWith, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limits, "BRANCHES_A_DAY", 2)
-    client = create_app(settings(tmp_path), over.database, over.clock).test_client()
+    client = site_with()
     begun = [client.post(f"{page}/at/3", json={}) for page in [over.public] * 4 + [over.page(0)] * 3]
     assert [answer.status_code for answer in begun] == [201] * 6 + [429]
     assert "At most 2 times in 24 hours" in begun[-1].json["message"]

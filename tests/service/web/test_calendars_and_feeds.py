@@ -12,18 +12,16 @@ import feedparser
 import pytest
 from flask.testing import FlaskClient
 from icalendar import Calendar, Event
-from sqlalchemy import update
-from sqlmodel import col
 from werkzeug.test import TestResponse
 
 from service.db.database import Database
 from service.games import more_time
 from service.games.transaction import GameTransaction
-from service.models import DailyDeal, Player, Seat
+from service.models import DailyDeal, Player
 from service.operations.privacy import forgetting
 from service.players import fresh_links
 from service.table import motions
-from tests.rows import add, alter, commit, execute
+from tests.rows import add, alter, commit
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, Resumed, Start, Table, Visitors, text_of, to_the_end
 from tests.settings import BASE_URL
@@ -55,12 +53,7 @@ def at(table: Visitors, url: str) -> TestResponse:
 
 @pytest.fixture
 def anna(table: Table) -> Player:
-    return holder(table, 0)
-
-
-def holder(people: Visitors, n: int) -> Player:
-    with people.database.reading() as session:
-        return session.get_one(Player, people.seat(n).player_id)
+    return table.player(0)
 
 
 @pytest.mark.slow
@@ -120,7 +113,7 @@ def test_a_question_is_there_until_it_is_answered(table: Table) -> None:
 
 def test_an_invitation_is_told_without_the_name_that_a_stranger_gave_it(start: Start) -> None:
     people = start("Anna", "Burt", name="Buy cheap watches", confirmed=True)
-    answer = at(people, people.links.calendar(holder(people, 1)))
+    answer = at(people, people.links.calendar(people.player(1)))
     assert wanted(events(answer)) == {"invitation": people.seat(1).due_at}
     assert b"watches" not in answer.data
 
@@ -128,9 +121,7 @@ def test_an_invitation_is_told_without_the_name_that_a_stranger_gave_it(start: S
 def test_a_calendar_of_all_games_has_each_and_ends_some_days_after_them(table: Table, anna: Player) -> None:
     other = Harness(table.database, table.now, seed=2)
     path = urlsplit(table.links.calendar(anna)).path
-    execute(
-        table.database, update(Seat).where(col(Seat.game_id) == other.id, col(Seat.n) == 0).values(player_id=anna.id)
-    )
+    other.change_seat(0, player_id=anna.id)
     assert table.client.get(path).data.count(b"turn-0-") == 2
     for game in (table, other):
         game.change(status="over", ended_at=table.now, due_at=None)

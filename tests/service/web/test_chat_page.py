@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from sqlmodel import col, select
 from werkzeug.test import TestResponse
@@ -11,9 +9,8 @@ from werkzeug.test import TestResponse
 from service.models import Game, GameChat, Ping
 from service.settings.values import Webhooks
 from service.table import chat_choice
-from service.web.base.app_state import EXTENSION
 from tests.rows import rows_of
-from tests.service.web.conftest import JSON, Table, text_of
+from tests.service.web.conftest import JSON, Table, set_settings, text_of
 
 ADDRESS = "https://discord.example.org/api/webhooks/1/secret-part"
 CHOICE = {"kind": "discord", "address": ADDRESS}
@@ -82,21 +79,14 @@ def test_a_wrong_choice_is_told_and_changes_nothing(table: Table, field: str, va
     assert page.status_code == 422
 
 
-def allow(table: Table, webhooks: Webhooks) -> None:
-    """Let the operator's settings say which chats there may be."""
-    extensions = table.client.application.extensions
-    state = extensions[EXTENSION]
-    extensions[EXTENSION] = replace(state, settings=replace(state.settings, webhooks=webhooks))
-
-
 def test_an_operator_switches_chats_off_or_names_the_hosts(table: Table) -> None:
     chosen(table)
-    allow(table, Webhooks(on=False))
+    set_settings(table.client, webhooks=Webhooks(on=False))
     assert "This game tells no chat" in table.text(0, "/chat")
     assert "discord.example.org" not in table.get(0).text
     assert chosen(table).status_code == 410
     assert "In a chat" not in table.text(0)
-    allow(table, Webhooks(hosts=("chat.posse.test",)))
+    set_settings(table.client, webhooks=Webhooks(hosts=("chat.posse.test",)))
     assert "chat.posse.test" in chosen(table).get_json()["fields"]["address"]
     assert chosen(table, address="https://chat.posse.test/x").status_code == 200
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,11 +14,9 @@ from werkzeug.test import TestResponse
 from service.models import Device, Outmail, Player, Push
 from service.players import fresh_links
 from service.players.own_devices import MOST
-from service.web import create_app
 from tests.devices.push_service import Browser
 from tests.rows import rows_of
-from tests.service.web.conftest import JSON, Table, text_of
-from tests.settings import settings
+from tests.service.web.conftest import JSON, Table, set_settings, text_of
 
 Mine = Callable[[int], str]
 
@@ -178,12 +175,11 @@ def test_a_game_that_is_over_tells_no_device(table: Table) -> None:
     assert table.send(0, "/device/off", {"device": 1}).status_code == 200
 
 
-def test_an_operator_switches_devices_off(table: Table, mine: Mine, tmp_path: Path) -> None:
-    without = create_app(settings(tmp_path, push=False), table.database, table.clock).test_client()
-    assert "On this device" not in text_of(without.get(table.page(0)))
-    assert "On this device" not in text_of(without.get(mine(0)))
+def test_an_operator_switches_devices_off(table: Table, mine: Mine) -> None:
+    set_settings(table.client, push=False)
     for path in (table.page(0), mine(0)):
-        assert without.post(f"{path}/device", json=subscription(), headers=JSON).status_code == 410
+        assert "On this device" not in text_of(table.client.get(path))
+        assert add(table, path).status_code == 410
 
 
 def test_a_page_that_tells_devices_can_be_installed(table: Table, mine: Mine) -> None:

@@ -14,12 +14,10 @@ from werkzeug.test import TestResponse
 
 import engine
 from engine import dollars
-from service.gamelog.game_record import record as game_record
 from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
 from service.links import Scope
 from service.models import Game
-from service.views.score_sheet import hand_sheet
 from service.web.history import hand_scores
 from service.web.history.chart import HEIGHT, LETTERS, ChartSeries, chart
 from tests.service.harness import Harness, seed_of
@@ -175,26 +173,6 @@ def test_who_ends_the_game_by_the_link_of_a_mail_is_led_to_playing_again(over: T
 def log(over: Table) -> Iterator[GameLog]:
     with over.database.reading() as session:
         yield GameLog(session, session.get_one(Game, over.id))
-
-
-def test_each_matrix_is_what_the_engine_has_scored_and_the_sums_are_the_money(log: GameLog) -> None:
-    sheets = [hand_sheet(hand, log.names, None) for hand in ended_hands(log, log.game.at)]
-    record = engine.Record.from_dict(game_record(log).to_dict())
-    scored = [
-        [event for event in step.position.events if isinstance(event, engine.Scored)]
-        for step in engine.replay(record)
-        if step.position.phase in ("hand_over", "game_over")
-    ]
-    assert len(sheets) == len(scored) > 1
-    for sheet, events in zip(sheets, scored, strict=True):
-        rows = [(row.code, row.points, row.reward, row.gained, row.left) for row in sheet.posters]
-        assert rows == [(e.outlaw, e.points, e.reward, e.gained, e.left) for e in events]
-        for row in sheet.posters:
-            assert row.reward == sum(row.gained) + row.left
-        assert sheet.gained == tuple(map(sum, zip(*(row.gained for row in sheet.posters), strict=True)))
-        assert sheet.reward == sum(sheet.gained) + sheet.left
-    total = tuple(map(sum, zip(*(sheet.gained for sheet in sheets), strict=True)))
-    assert total == sheets[-1].money == record.money
 
 
 def test_the_page_has_each_hand_s_matrix_and_the_steps_of_the_sharing(client: FlaskClient, log: GameLog) -> None:

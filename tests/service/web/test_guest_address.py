@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
@@ -12,13 +11,11 @@ from sqlmodel import col, select
 
 from service.db.database import Database
 from service.models import Game, Outmail, Player
-from service.operations.privacy import retention
 from service.players import players
-from service.web import create_app
-from tests.rows import commit, execute, rows_of
-from tests.service.sweeping import sweep
-from tests.service.web.conftest import JSON, Clock, Guest, PeopleOf, Table, Visitors, text_of
-from tests.settings import BASE_URL, settings
+from tests.rows import commit, execute, row, rows_of
+from tests.service.sweeping import sweep, tidy
+from tests.service.web.conftest import JSON, Clock, Guest, PeopleOf, SiteWith, Table, Visitors, text_of
+from tests.settings import BASE_URL
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ZOE = "zoe@example.org"
@@ -32,8 +29,7 @@ def zoe(guest: Guest, people_of: PeopleOf, database: Database) -> Visitors:
 
 
 def the_game(database: Database) -> Game:
-    (game,) = rows_of(database, Game)
-    return game
+    return row(database, select(Game))
 
 
 def mails(database: Database) -> list[tuple[str, str, str]]:
@@ -57,11 +53,6 @@ def move(zoe: Visitors) -> int:
     return zoe.send(0, "/moves", {"move": now["legal"][-1], "at": now["at"]}).status_code if now["legal"] else 0
 
 
-def tidied(zoe: Visitors) -> None:
-    while retention.work_due(zoe.database, zoe.clock.now):
-        pass
-
-
 # --- asking -----------------------------------------------------------------------------------------------------------
 
 
@@ -71,7 +62,7 @@ def test_an_address_gets_one_mail_to_confirm_it_and_no_other(zoe: Visitors) -> N
     assert mails(zoe.database) == [("address", ZOE, "queued")]
     shown = [zoe.text_after(answer) for answer in answers]
     assert f"A short mail is on its way to {ZOE}." in shown[0], "a mistake in it is seen, and no other spelling of it"
-    assert (zoe.seat(0).player_id, the_game(zoe.database).erase_at is None) == (None, False)
+    assert (zoe.seat(0).player_id, zoe.game().erase_at is None) == (None, False)
     for _ in range(3):
         move(zoe)
     assert len(mails(zoe.database)) == 1
@@ -118,7 +109,7 @@ def test_a_guest_s_game_is_kept_while_they_play_and_no_turn_outlasts_it(zoe: Vis
     for days in (0, 3, 5):
         zoe.clock.now += timedelta(days=days)
         assert move(zoe) == 200
-        game = the_game(zoe.database)
+        game = zoe.game()
         assert game.erase_at == zoe.clock.now + timedelta(days=7)
         assert game.due_at is not None
         assert game.due_at <= game.erase_at
@@ -172,8 +163,7 @@ def test_who_resigns_is_told_that_nobody_plays_on_and_when_the_game_is_erased(zo
     assert "the others can go on" not in asked
     assert "the others can go on" in table.text(0, "/resign")
     zoe.press(0, "/resign")
-    (game,) = rows_of(zoe.database, Game, Game.id == zoe.game_id)
-    assert game.due_at == game.erase_at
+    assert zoe.game().due_at == zoe.game().erase_at
 
 
 # --- confirming -------------------------------------------------------------------------------------------------------
@@ -192,7 +182,7 @@ def test_the_press_in_the_mail_brings_mails_keeps_the_game_and_replaces_the_link
     own, shown = answer.headers["Location"], zoe.text_after(answer)
     assert "The address is confirmed" in shown
     assert "Your hand" in shown
-    assert the_game(zoe.database).erase_at is None
+    assert zoe.game().erase_at is None
     assert mails(zoe.database) == [("address", ZOE, "queued"), ("start", ZOE, "queued")]
     assert client.get(own.partition("?")[0] + "/mails").status_code == 200
     for action in ("forget", "mails", "resign"):
@@ -204,8 +194,8 @@ def test_the_press_in_the_mail_brings_mails_keeps_the_game_and_replaces_the_link
     assert client.post(link, json={"action": "confirm"}, headers=JSON).json["seat"] is None
     assert len(mails(zoe.database)) == 2
     zoe.clock.now += 8 * DAY
-    tidied(zoe)
-    assert the_game(zoe.database).id == zoe.game_id, "it outlives its seven days"
+    tidy(zoe.database, zoe.clock.now)
+    assert zoe.game().id == zoe.game_id, "it outlives its seven days"
 
 
 def test_mails_begin_with_the_next_turn(zoe: Visitors) -> None:
@@ -224,7 +214,7 @@ def test_whoever_was_not_meant_says_never_and_the_page_of_the_guest_does_not_tel
     before = zoe.text(0)
     one_click = {"List-Unsubscribe": "One-Click"}
     assert zoe.client.post(zoe.page(0, "address", 1), data=one_click).status_code == 200
-    tidied(zoe)
+    tidy(zoe.database, zoe.clock.now)
     assert zoe.text(0) == before
     assert confirm(zoe) == 410
     assert zoe.seat(0).player_id is None
@@ -236,14 +226,14 @@ def test_an_address_that_nobody_confirms_is_forgotten_and_its_link_confirms_no_l
     """Else whoever got it could seat the owner of any other address, and would be led to their seat."""
     ask(zoe, "stranger@example.org")
     zoe.clock.now += 47 * HOUR
-    tidied(zoe)
+    tidy(zoe.database, zoe.clock.now)
     assert len(mails(zoe.database)) == 1
     zoe.clock.now += HOUR
     assert confirm(zoe) == 410
     assert "on its way" not in zoe.text(0)
-    tidied(zoe)
+    tidy(zoe.database, zoe.clock.now)
     assert rows_of(zoe.database, Player) == []
-    assert the_game(zoe.database).status == "playing"
+    assert zoe.game().status == "playing"
     ask(zoe)
     (mail,) = rows_of(zoe.database, Outmail)
     assert (confirm(zoe), zoe.seat(0).player_id) == (410, None)
@@ -266,8 +256,8 @@ def test_one_game_asks_three_addresses_a_day(zoe: Visitors) -> None:
     assert ask(zoe, "victim4@example.org") == 303
 
 
-def test_requests_count_among_the_games_of_a_network(database: Database, clock: Clock, tmp_path: Path) -> None:
-    client = create_app(settings(tmp_path, games_per_hour=2), database, clock).test_client()
+def test_requests_count_among_the_games_of_a_network(site_with: SiteWith) -> None:
+    client = site_with(games_per_hour=2)
     url = client.post("/games", json={"players": [{}, {"robot": "cautious"}]}).json["url"].removeprefix(BASE_URL)
     answers = [client.post(f"{url}/address", data={"email": f"victim{n}@example.org"}) for n in range(2)]
     assert [answer.status_code for answer in answers] == [303, 429]

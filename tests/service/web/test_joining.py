@@ -154,12 +154,6 @@ def test_a_game_that_was_given_up_cannot_be_joined(table: Open) -> None:
     assert table.ask("Ella").status_code == table.confirm(mail).status_code == 410
 
 
-def test_two_of_one_name_are_told_apart(table: Open) -> None:
-    for mail in [table.asked("Sam", email) for email in (DORA, ELLA)]:
-        table.confirm(mail)
-    assert [name for name, _ in table.seats()] == ["Anna", "Sam", "Sam 2"]
-
-
 @pytest.mark.parametrize(
     ("field", "typed"),
     [*(("name", name) for name in ("", "ANNA", "www.example.org")), ("email", ""), ("email", "dora"), ("seat", "2")],
@@ -174,7 +168,7 @@ def test_a_mistake_is_said_at_its_field(table: Open, field: str, typed: str) -> 
     assert table.mailed() == []
 
 
-def test_the_name_of_somebody_invited_is_not_betrayed(table: Open) -> None:
+def test_two_of_one_name_are_told_apart_and_the_name_of_somebody_invited_is_not_betrayed(table: Open) -> None:
     assert table.organise("ask", seat="2", **person("Burt")) == 303
     table.joined("Burt", DORA)
     assert [name for name, _ in table.seats()] == ["Anna", "Burt 2", "Burt"]
@@ -231,14 +225,6 @@ def test_a_seat_that_somebody_has_is_not_offered_until_they_withdraw_with_the_ma
     assert table.seats()[1] == ("Dora", "declined")
     (told,) = rows_of(table.database, Outmail, Outmail.kind == "notice")
     assert (told.seat, told.cause.partition(" ")[0]) == (0, "declined")
-
-
-def test_after_a_week_nobody_joins_any_more(table: Open) -> None:
-    table.joined("Dora")
-    table.later(days=7)
-    assert table.states() == ["accepted", "accepted", "lapsed"]
-    assert table.game.join_key is None
-    assert [mail.seat for mail in rows_of(table.database, Outmail, Outmail.kind == "notice")] == [0]
 
 
 def test_a_request_that_is_not_confirmed_is_erased(table: Open) -> None:

@@ -163,15 +163,3 @@ def test_a_page_is_sent_again_only_if_it_has_changed_and_asking_is_no_post_for_w
         assert new.status_code == 200
         assert new.headers["ETag"] != old.headers["ETag"]
         assert new.data != old.data
-
-
-@pytest.mark.slow
-def test_no_page_is_seen_while_the_game_waits_for_a_robot_alone(table: Table) -> None:
-    """Robots play in the transaction of the move before theirs: without scripts no page has to load itself again."""
-    robots = {1, 3}
-    beside = table.beside(seed=2, players=4, robots=robots)
-    for _ in range(60):
-        if beside.game().status != "playing":
-            break
-        assert set(beside.object(None)["to_act"]) - robots
-        beside.act()

@@ -6,12 +6,12 @@ What mail programs post is in RFC 8058. Which links may do what: tests/security/
 from __future__ import annotations
 
 import pytest
-from sqlmodel import Session, col, select, update
+from sqlmodel import col, update
 
 from service.links import Scope
-from service.models import Outmail, Player, Seat
+from service.models import Outmail
+from tests.rows import execute
 from tests.security.scenes import lobby
-from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, PeopleOf, Table, text_of, values_of
 
 ONE_CLICK = {"List-Unsubscribe": "One-Click"}
@@ -33,19 +33,8 @@ def for_all(link: str) -> str:
 def other(table: Table) -> Table:
     """Another game in which Burt plays, in seat 2."""
     other = table.beside(seed=2)
-    with table.database.writing() as session:
-        burt = _player(session, table)
-        session.exec(update(Seat).where(col(Seat.game_id) == other.id, col(Seat.n) == 2).values(player_id=burt.id))
+    other.change_seat(2, player_id=table.seat(1).player_id)
     return other
-
-
-def _player(session: Session, harness: Harness, n: int = 1) -> Player:
-    return session.exec(select(Player).join(Seat).where(Seat.game_id == harness.id, Seat.n == n)).one()
-
-
-def player(harness: Harness, n: int = 1) -> Player:
-    with harness.database.reading() as session:
-        return _player(session, harness, n)
 
 
 # --- the mails of one game --------------------------------------------------------------------------------------------
@@ -101,11 +90,11 @@ def test_programs_read_and_switch_it_too(table: Table) -> None:
 def test_a_post_of_nothing_switches_nothing_off(table: Table, body: dict[str, str]) -> None:
     """A program that only looks at each address of a mail posts, too; RFC 8058 asks for its one field."""
     mute, plan, league = (table.page(1, scope) for scope in ("mute", "plan", "league"))
-    before = player(table), table.seat(1)
+    before = table.player(1), table.seat(1)
     for path in (f"{mute}/mails", f"{mute}/mails/all", f"{plan}/mails/deal", f"{league}/leagues/mails"):
         for how in ({}, JSON):
             assert table.client.post(path, data=body, headers=how).status_code == 400, path
-    assert (player(table), table.seat(1)) == before
+    assert (table.player(1), table.seat(1)) == before
 
 
 @pytest.mark.parametrize(("path", "body"), [("", ONE_CLICK), ("/all", {"plan": "digest"})])
@@ -141,10 +130,10 @@ def test_the_page_says_what_each_choice_means_and_saves_it(table: Table, scope: 
     assert "Your choice is saved" in text_of(shown)
     assert '<input type="radio" name="plan" value="digest" checked>' in shown.text
     assert 'value="07:30"' in shown.text
-    saved = player(table)
+    saved = table.player(1)
     assert (saved.mail_plan, saved.digest_minute, saved.mails_together) == ("digest", 450, True)
     assert saved.digest_due is not None
-    assert player(table, 0).mail_plan == "all"
+    assert table.player(0).mail_plan == "all"
 
 
 def test_the_link_of_a_digest_chooses_and_switches_nothing_off(table: Table) -> None:
@@ -164,7 +153,7 @@ def test_a_mistake_is_said_at_its_field_and_saves_nothing(table: Table, for_all:
     assert answer.status_code == 422
     assert "Please enter a time of day like 22:30." in text_of(answer)
     assert '<input type="radio" name="plan" value="digest" checked>' in answer.text
-    assert player(table).mail_plan == "all"
+    assert table.player(1).mail_plan == "all"
 
 
 def test_programs_read_and_choose_for_all_games(table: Table, for_all: str, other: Table) -> None:
@@ -196,9 +185,9 @@ def test_the_link_of_a_turn_says_which_may_choose(table: Table) -> None:
 
 
 def test_a_choice_releases_what_waits(table: Table, for_all: str) -> None:
-    with table.database.writing() as session:
-        burt = _player(session, table)
-        session.exec(update(Outmail).where(col(Outmail.player_id) == burt.id).values(state="held"))
+    execute(
+        table.database, update(Outmail).where(col(Outmail.player_id) == table.seat(1).player_id).values(state="held")
+    )
     table.client.post(for_all, data={"plan": "all"})
     assert {mail.state for mail in table.mails() if mail.seat == 1} == {"queued"}
 

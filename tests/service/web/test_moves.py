@@ -118,6 +118,8 @@ def test_forged_comes_before_everything(table: Table) -> None:
         assert table.client.post(path, **broken).status_code == 404  # type: ignore[arg-type] # of several types
     assert table.client.post(f"{table.page(0)}/moves", **broken).status_code == 400  # type: ignore[arg-type]
     assert table.client.post("/p/forged/links").status_code == 404
+    unknown = table.client.get("/p/forged", headers=JSON)
+    assert (unknown.status_code, unknown.json["error"]) == (404, "forged")
 
 
 @pytest.mark.parametrize("at", [-1, 10**30, 2**31, "7"])
@@ -140,18 +142,6 @@ def test_sealed_answers_and_the_window(table: Table) -> None:
     assert past.status_code == 410, "somebody with an old mail must not learn what was answered"
 
 
-def test_past_links_play_nothing_and_say_why(table: Table) -> None:
-    turn = table.position().turn
-    old = table.page(turn, "turn", 0)
-    table.act_until(lambda position: position.turn != turn)
-    body = {"move": "discard WH", "at": table.game().at}
-    answer = table.client.post(old + "/moves", json=body)
-    assert (answer.status_code, answer.json["error"]) == (410, "past")
-    page = table.client.post(old + "/moves", data=body)
-    assert page.status_code == 410
-    assert "Your hand" not in text_of(page)
-
-
 def test_a_game_that_is_over(over: Table) -> None:
     for path, status, kind in ((over.page(0), 409, "over"), (over.page(0, "turn", 0), 410, "past")):
         answer = over.client.post(path + "/moves", json={"move": "draw supply", "at": over.game().at})
@@ -167,17 +157,6 @@ def test_a_fresh_link_revokes_the_old_ones(table: Table) -> None:
         assert "Your hand" not in text_of(table.client.get(path))
         assert table.client.post(path + "/moves", json={"move": "draw supply", "at": 0}).status_code == 410
     assert "Your hand" in table.text(0)
-
-
-def test_a_past_link_mails_and_revokes_nothing(table: Table) -> None:
-    good, past = table.page(0), table.page(0, "turn", 999)
-    for _ in range(3):
-        assert table.client.post(past + "/links", headers=JSON).status_code == 200
-    assert len(table.mails("links")) == 1
-    assert "Your hand" in text_of(table.client.get(good))
-    table.client.post(good + "/links")
-    assert table.client.post(good + "/links", headers=JSON).json["seat"] is None
-    assert len({mail.message_id for mail in table.mails("links")}) == len(table.mails("links")) >= 2
 
 
 def test_beside_what_a_post_did_stands_what_the_others_did_until_it_is_the_player_s_turn_again(table: Table) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime, timedelta
 from urllib.parse import urlsplit
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import update
 from sqlmodel import col, select
@@ -18,14 +16,11 @@ from service.db.database import Database
 from service.links import Links
 from service.models import Game, GamesRequest, Outmail, Player, Seat
 from service.operations import actions
-from service.operations.privacy import retention
-from service.web import create_app
-from service.web.base.app_state import EXTENSION
 from tests.databases import both
-from tests.rows import commit, execute, rows_of
+from tests.rows import commit, execute, row, rows_of
 from tests.service.harness import Harness, in_window
-from tests.service.sweeping import sweep
-from tests.service.web.conftest import JSON, Clock, Start, Table, text_of
+from tests.service.sweeping import sweep, tidy
+from tests.service.web.conftest import JSON, Clock, SiteWith, Start, Table, text_of
 
 ITEM = re.compile(r"<li><h2>(.*?)</li>", re.DOTALL)
 
@@ -34,8 +29,7 @@ Listed = Callable[[str], list[str]]
 
 
 def player_of(database: Database, address: str) -> Player:
-    (player,) = rows_of(database, Player, Player.address == address)
-    return player
+    return row(database, select(Player).where(Player.address == address))
 
 
 @pytest.fixture
@@ -71,9 +65,8 @@ def test_what_is_no_address_is_refused_at_its_field(client: FlaskClient, databas
     assert rows_of(database, GamesRequest) == []
 
 
-def test_one_network_may_ask_for_so_many_links_an_hour(app: Flask, database: Database, clock: Clock) -> None:
-    site = replace(app.extensions[EXTENSION].settings, games_per_hour=3)
-    client = create_app(site, database, clock).test_client()
+def test_one_network_may_ask_for_so_many_links_an_hour(site_with: SiteWith) -> None:
+    client = site_with(games_per_hour=3)
     found = [client.post("/my-games", data={"email": f"p{n}@example.org"}).status_code for n in range(4)]
     assert found == [303, 303, 303, 429]
     assert client.get("/my-games").status_code == 200
@@ -192,6 +185,5 @@ def test_what_strangers_ask_for_keeps_no_address_longer(table: Table) -> None:
     sweep(table.database, table.now)
     assert len(rows_of(table.database, Outmail, Outmail.kind == "games")) == 1
     execute(table.database, update(Outmail).values(state="sent"))
-    while retention.work_due(table.database, table.now + timedelta(days=11)):
-        pass
+    tidy(table.database, table.now + timedelta(days=11))
     assert rows_of(table.database, Player) == []

@@ -23,7 +23,7 @@ from service.web.base.app_state import EXTENSION
 from tests.own_catalogs import speaking_only
 from tests.pseudo_language import CODE, pseudo
 from tests.rows import alter, rows_of
-from tests.service.web.conftest import JSON, Guest, PeopleOf, Table, Visitors, person
+from tests.service.web.conftest import JSON, Guest, PeopleOf, Table, person
 from tests.service.web.test_substitutes import invitation, offered
 from tests.settings import BASE_URL
 
@@ -43,12 +43,6 @@ def stored_for(database: Database, name: str) -> str:
     """Return the language of the player with the address of `person`."""
     (found,) = rows_of(database, Player, Player.address == person(name)["email"])
     return found.language
-
-
-def holder(people: Visitors, n: int) -> Player:
-    """Return the player of seat n."""
-    with people.database.reading() as session:
-        return session.get_one(Player, people.seat(n).player_id)
 
 
 # --- pages without a player -------------------------------------------------------------------------------------------
@@ -129,7 +123,7 @@ def test_pages_of_a_link_are_in_the_language_of_its_player_and_lead_to_it(
         assert language_of(table.get(1, path)) == CODE
     assert language_of(table.get(1, "?lang=en")) == "en"
     assert language_of(table.get(1)) == CODE, "stored nowhere"
-    games = table.links.games(holder(table, 1), table.now)
+    games = table.links.games(table.player(1), table.now)
     assert language_of(table.client.get(games.removeprefix(BASE_URL))) == CODE
     foot = table.get(1).text
     assert f'<a href="{table.page(1)}/language?lang=en" lang="en" hreflang="en">English</a>' in foot
@@ -202,7 +196,7 @@ def test_somebody_new_who_is_offered_a_seat_chooses_their_language(table: Table,
     page = invitation(table, motion)
     assert 'lang="eo" selected' in table.client.get(page, headers=BROWSER).text
     assert table.client.post(page, data={"action": "accept", "language": CODE}).status_code == 303
-    assert holder(table, 2).language == CODE
+    assert table.player(2).language == CODE
     assert language_of(table.get(2)) == CODE
 
 
@@ -257,10 +251,10 @@ def test_a_link_of_a_mail_shows_the_choice_and_one_press_stores_it(table: Table,
     shown = table.client.get(f"{page}?lang={CODE}")
     assert language_of(shown) == CODE
     assert f'<option value="{CODE}" lang="{CODE}" selected>' in shown.text
-    assert holder(table, 1).language == "en", "opening it changes nothing"
+    assert table.player(1).language == "en", "opening it changes nothing"
     answer = table.client.post(f"{page}/language?lang={CODE}", data={"language": CODE})
     assert (answer.status_code, answer.headers["Location"]) == (303, f"{page}/language?notice=language")
-    assert holder(table, 1).language == CODE
+    assert table.player(1).language == CODE
     assert pseudo_language.message("Your language is saved") in table.text_after(answer)
 
 
@@ -270,7 +264,7 @@ def test_every_live_link_of_a_player_chooses(table: Table, scope: Scope, pseudo_
     page = f"{table.page(turn, scope)}/language"
     assert table.client.get(page, headers=JSON).json["language"] == "en"
     assert table.client.post(page, json={"language": CODE}, headers=JSON).json["language"] == CODE
-    assert holder(table, turn).language == CODE
+    assert table.player(turn).language == CODE
 
 
 def test_the_language_is_changed_on_the_page_of_the_clock_too(table: Table, pseudo_language: Spoken) -> None:
@@ -284,7 +278,7 @@ def test_the_language_is_changed_on_the_page_of_the_clock_too(table: Table, pseu
 @pytest.mark.parametrize("given", [None, "", 7, "xx", "EN"])
 def test_a_language_that_is_not_there_is_not_stored(table: Table, path: str, given: object) -> None:
     assert table.send(0, path, {"language": given}).status_code in (200, 400, 422)
-    assert holder(table, 0).language == "en"
+    assert table.player(0).language == "en"
 
 
 @pytest.mark.parametrize(("posted", "status"), [({"language": "xx"}, 422), ({}, 400)])

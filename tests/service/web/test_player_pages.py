@@ -14,7 +14,7 @@ from service.players import limits
 from tests.databases import both
 from tests.rows import commit, execute, rows_of
 from tests.service.counted_seats import counted_game, present_ratings
-from tests.service.sweeping import sweep
+from tests.service.sweeping import sweep, tidy
 from tests.service.web.conftest import JSON, Table, text_of
 
 NAME = "Dock Holiday"
@@ -35,11 +35,6 @@ def made(table: Table, n: int = 0, name: str = NAME) -> str:
     """Ask for a page on the page of a seat; return that link."""
     assert table.press(n, "/own-page", {"name": name}).status_code == 303
     return own_link(table, n)
-
-
-def tidy(table: Table) -> None:
-    while retention.work_due(table.database, table.now):
-        pass
 
 
 def test_whoever_asks_has_a_page_and_nobody_else(table: Table) -> None:
@@ -173,10 +168,10 @@ def test_the_address_of_a_player_with_a_page_is_kept_until_it_is_taken_down(tabl
     table.change(status="over", ended_at=table.now)
     execute(table.database, update(Outmail).values(state="sent"))
     table.now += retention.KEPT + timedelta(days=1)
-    tidy(table)
+    tidy(table.database, table.now)
     left = {player.id for player in rows_of(table.database, Player)}
     assert (anna in left, burt in left) == (True, False)
     table.client.post(f"{own}/end")
     table.later(days=1)  # the next check
-    tidy(table)
+    tidy(table.database, table.now)
     assert anna not in {player.id for player in rows_of(table.database, Player)}

@@ -14,11 +14,12 @@ from flask.testing import FlaskClient
 
 from service.db.database import Database
 from service.models import Game, PrivateNote
-from service.operations.privacy import forgetting, retention
+from service.operations.privacy import forgetting
 from tests.databases import both
 from tests.rows import add, commit, rows_of
 from tests.security.scenes import substituted
 from tests.service.harness import Harness
+from tests.service.sweeping import tidy
 from tests.service.web.conftest import JSON, Clock, Guest, Table, text_of
 from tests.service.web.twins import World
 
@@ -155,6 +156,5 @@ def test_a_guest_s_note_is_erased_with_the_game(
     page = guest()
     client.post(f"{page}/note", data={"note": SECRET})
     assert shown(client, page) == SECRET
-    while retention.work_due(database, clock.now + timedelta(days=8)):
-        pass
+    tidy(database, clock.now + timedelta(days=8))
     assert saved(database) == []

@@ -2,38 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 import redis
-from flask import Flask
 from flask.testing import FlaskClient
 from flask_limiter import Limiter
 from limits.storage import MemoryStorage
 
-from service.db.database import Database
-from service.web import create_app
 from service.web.base import rate_limits
-from service.web.base.app_state import EXTENSION
 from tests import servers
-from tests.service.web.conftest import JSON, Clock, Table, Visitors, text_of
+from tests.service.web.conftest import JSON, SiteWith, Table, Visitors, text_of
 
-WithSettings = Callable[..., FlaskClient]
 FORGED = "/p/" + "a" * 24 + "." + "b" * 24
 PLAYERS = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
-
-
-@pytest.fixture
-def with_settings(app: Flask, database: Database, clock: Clock) -> WithSettings:
-    """Make a client of the same site with other settings."""
-
-    def make(**others: Any) -> FlaskClient:
-        return create_app(replace(app.extensions[EXTENSION].settings, **others), database, clock).test_client()
-
-    return make
 
 
 def statuses(client: FlaskClient, path: str, times: int, **how: Any) -> list[int]:
@@ -60,9 +43,9 @@ def low_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("low_limits")
 def test_what_no_person_does_is_refused_with_the_seconds_to_wait_and_harms_nobody_else(
-    with_settings: WithSettings, people: Visitors
+    site_with: SiteWith, people: Visitors
 ) -> None:
-    client, link = with_settings(requests_per_minute=5), people.page(1)
+    client, link = site_with(requests_per_minute=5), people.page(1)
     assert statuses(client, link, 14, headers=JSON) == [200] * 13 + [429]
     refused = client.post(f"{link}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
     assert refused.status_code == 429
@@ -73,8 +56,8 @@ def test_what_no_person_does_is_refused_with_the_seconds_to_wait_and_harms_nobod
     assert client.get(people.page(0)).status_code == 200
 
 
-def test_a_stranger_who_guesses_links_is_stopped(with_settings: WithSettings, people: Visitors) -> None:
-    client = with_settings(requests_per_minute=5)
+def test_a_stranger_who_guesses_links_is_stopped(site_with: SiteWith, people: Visitors) -> None:
+    client = site_with(requests_per_minute=5)
     assert statuses(client, FORGED, 5, headers=JSON) == [404] * 5
     stopped = client.get(FORGED, headers=JSON)
     assert stopped.status_code == 429
@@ -87,8 +70,8 @@ def test_a_stranger_who_guesses_links_is_stopped(with_settings: WithSettings, pe
     assert elsewhere.status_code == 201
 
 
-def test_games_are_counted_by_address(with_settings: WithSettings) -> None:
-    client = with_settings(requests_per_minute=4)
+def test_games_are_counted_by_address(site_with: SiteWith) -> None:
+    client = site_with(requests_per_minute=4)
     posts = [client.post("/games", json={"players": []}, headers=JSON).status_code for _ in range(6)]
     assert posts == [422] * 4 + [429] * 2
 
@@ -103,9 +86,9 @@ def test_games_are_counted_by_address(with_settings: WithSettings) -> None:
     ],
 )
 def test_forwarded_addresses_are_trusted_from_configured_proxies_only(
-    with_settings: WithSettings, proxies: int, first: str, second: str, one: bool
+    site_with: SiteWith, proxies: int, first: str, second: str, one: bool
 ) -> None:
-    client = with_settings(requests_per_minute=3, trusted_proxies=proxies)
+    client = site_with(requests_per_minute=3, trusted_proxies=proxies)
     assert statuses(client, FORGED, 3, **came_from("10.0.0.9", first)) == [404] * 3
     assert client.get(FORGED, **came_from("10.0.0.9", second)).status_code == (429 if one else 404)
 
@@ -129,10 +112,10 @@ def test_what_is_counted_is_kept_under_fingerprints(table: Table) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("low_limits")
 def test_all_processes_count_together_in_redis_and_go_on_when_it_is_gone(
-    table: Table, with_settings: WithSettings, tmp_path: Path
+    table: Table, site_with: SiteWith, tmp_path: Path
 ) -> None:
     with servers.running_redis(tmp_path) as server:
-        first, second = (with_settings(requests_per_minute=4, redis_url=server.url) for _ in range(2))
+        first, second = (site_with(requests_per_minute=4, redis_url=server.url) for _ in range(2))
         assert statuses(first, FORGED, 2) + statuses(second, FORGED, 2) == [404] * 4
         assert statuses(first, FORGED, 1) + statuses(second, FORGED, 1) == [429] * 2
         statuses(first, table.page(1), 4)
@@ -141,11 +124,11 @@ def test_all_processes_count_together_in_redis_and_go_on_when_it_is_gone(
         assert len(kept) == 2
         assert not [key for key in kept if table.page(1).removeprefix("/p/") in key]
     assert statuses(first, table.page(1), 5) == [200] * 5
-    assert statuses(with_settings(redis_url=server.url), table.page(1), 5) == [200] * 5
+    assert statuses(site_with(redis_url=server.url), table.page(1), 5) == [200] * 5
 
 
 def test_every_answer_is_closed_to_other_sites_and_asks_for_tls_where_the_site_has_it(
-    table: Table, with_settings: WithSettings
+    table: Table, site_with: SiteWith
 ) -> None:
     for path in ("/", table.page(1), FORGED, "/static/posse.css", "/healthz"):
         with table.client.get(path) as answer:
@@ -154,7 +137,7 @@ def test_every_answer_is_closed_to_other_sites_and_asks_for_tls_where_the_site_h
         assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
         assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
         assert headers["Strict-Transport-Security"] == "max-age=31536000"
-    assert "Strict-Transport-Security" not in with_settings(base_url="http://127.0.0.1:8000").get("/").headers
+    assert "Strict-Transport-Security" not in site_with(base_url="http://127.0.0.1:8000").get("/").headers
 
 
 ANNA_AND_BURT = [{"name": "Anna", "email": "Anna@Example.org"}, {"name": "Burt", "email": "burt@elsewhere.example"}]
@@ -170,8 +153,8 @@ ANNA_AND_BURT = [{"name": "Anna", "email": "Anna@Example.org"}, {"name": "Burt",
         (("mail.example.org", "ple.org"), False),
     ],
 )
-def test_a_setting_may_name_who_may_organise(with_settings: WithSettings, allowed: tuple[str, ...], may: bool) -> None:
-    client = with_settings(organisers=allowed)
+def test_a_setting_may_name_who_may_organise(site_with: SiteWith, allowed: tuple[str, ...], may: bool) -> None:
+    client = site_with(organisers=allowed)
     answer = client.post("/games", json={"players": ANNA_AND_BURT}, headers=JSON)
     assert answer.status_code == (201 if may else 422)
     assert may or answer.json["fields"].keys() == {"players.0.email"}

@@ -17,7 +17,6 @@ from tests.service.web.conftest import JSON, Table, text_of, values_of
 
 OUTLAWS = [engine.CARDS[code].name for code in engine.OUTLAWS]
 There = Callable[[engine.Position], bool]
-KEYS_OF_THE_CONTRACT = {"game", "name", "status", "seat", "at", "to_act", "due", "view", "legal", "window"}
 
 
 def test_the_owner_sees_hand_table_and_what_is_legal_and_another_whom_the_game_waits_for(table: Table) -> None:
@@ -29,31 +28,9 @@ def test_the_owner_sees_hand_table_and_what_is_legal_and_another_whom_the_game_w
     for code in table.position().view(turn)["hands"][turn]:
         assert engine.CARDS[code].name in shown
     assert sorted(values_of(page, "move")) == sorted(table.position().legal(turn))
-    turn = table.position().turn
-    other = (turn + 1) % 3
-    page = table.get(other)
+    page = table.get((turn + 1) % 3)
     assert f"Waiting for {table.names[turn]}" in text_of(page)
-    assert values_of(page, "move") == []
     assert 'name="move"' not in page.text
-
-
-def test_a_stranger_sees_nothing(table: Table) -> None:
-    token = table.page(0)
-    turned = token[:-1] + ("A" if token[-1] != "A" else "B")
-    for path in (turned, token[:-5], token + "A", "/p/x", "/p/" + "A" * 3000, "/p/%00", "/p/%F0%9F%92%8C"):
-        page = table.client.get(path)
-        assert page.status_code == 404
-        assert table.client.get(path, headers=JSON).json["error"] == "forged"
-
-
-def test_json_is_the_seats_object_and_only_its_own_secrets(table: Table) -> None:
-    for n in range(3):
-        seen = table.json(n)
-        assert set(seen) == KEYS_OF_THE_CONTRACT
-        assert seen["seat"] == n
-        assert seen["view"] == table.object(n)["view"]
-        hands = seen["view"]["hands"]
-        assert [isinstance(hand, list) for hand in hands] == [seat == n for seat in range(3)]
 
 
 def filled(page: str) -> list[str]:
@@ -137,13 +114,10 @@ def test_a_link_that_names_a_move_asks_once_or_shows_what_is_possible(table: Tab
     assert 'name="move" value="draw supply"' in page.text
     assert 'name="at" value="0"' in page.text
     assert table.game().at == 0
-    turn = table.position().turn
-    page = table.client.get(table.page(turn, move="discard WH"))
-    assert "not possible now" in text_of(page)
-    assert "draw supply" in values_of(page, "move")
-    nonsense = table.client.get(table.page(turn, move="juggle"))
-    assert "juggle" in text_of(nonsense)
-    assert "draw supply" in values_of(nonsense, "move")
+    for move, words in (("discard WH", "not possible now"), ("juggle", "juggle")):
+        page = table.client.get(table.page(turn, move=move))
+        assert words in text_of(page)
+        assert "draw supply" in values_of(page, "move")
     stale = table.client.get(table.page(turn, move="draw supply") + "&at=7")
     assert "has changed" in text_of(stale)
 
@@ -151,8 +125,7 @@ def test_a_link_that_names_a_move_asks_once_or_shows_what_is_possible(table: Tab
 def test_past_links_show_what_a_bystander_sees(table: Table) -> None:
     turn = table.position().turn
     old = table.page(turn, "turn", 0)
-    while table.position().turn == turn:
-        table.act()
+    table.act_until(lambda position: position.turn != turn)
     page = table.client.get(old)
     assert page.status_code == 200
     assert "Your hand" not in text_of(page)

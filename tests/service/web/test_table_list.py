@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 from sqlmodel import col, select
 
 from service.models import JoinRequest, Player, PlayerBlock
 from service.operations.privacy import forgetting
 from service.players import blocks, players
-from service.web.base.app_state import EXTENSION
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_server import html_of
 from tests.mail.mail_server import text_of as text_part
 from tests.rows import alter, commit, rows_of
 from tests.service.counted_seats import counted_seat
-from tests.service.web.conftest import JSON, PeopleOf, person, text_of
+from tests.service.web.conftest import JSON, PeopleOf, person, set_settings, text_of
 from tests.service.web.open_games import ANNA, DORA, ELLA, FINN, FORM, Open, OpenTable, open_table
 
 __all__ = ["open_table"]
@@ -101,6 +98,7 @@ def test_after_a_week_the_seats_are_the_organisers_again_or_robots_fill_them(
     assert table.states() == ["accepted", "accepted", "accepted" if fill_with else "lapsed"]
     assert table.people.seat(2).robot == (fill_with or None)
     assert (table.game.status == "playing") == bool(fill_with)
+    assert fill_with or (table.game.join_key, table.kinds(ANNA)[-1]) == (None, "lapsed")
 
 
 # --- asking and choosing ---------------------------------------------------------------------------------------------
@@ -293,21 +291,16 @@ def test_a_share_that_is_not_offered_is_refused(client: FlaskClient, least: obje
 # --- who may use it --------------------------------------------------------------------------------------------------
 
 
-def set_tables(app: Flask, **values: object) -> None:
-    state = app.extensions[EXTENSION]
-    app.extensions[EXTENSION] = replace(state, settings=replace(state.settings, **values))
-
-
-def test_a_site_may_have_no_list(app: Flask, client: FlaskClient, table: Open) -> None:
-    set_tables(app, tables="off")
+def test_a_site_may_have_no_list(client: FlaskClient, table: Open) -> None:
+    set_settings(client, tables="off")
     assert client.get("/tables").status_code == 404
     assert "/tables" not in client.get("/").text
     assert client.post("/games", data=FORM, headers=JSON).json["fields"].keys() == {"listed"}
     assert (table.organise("unlist"), table.organise("list")) == (303, 410)
 
 
-def test_or_one_for_its_members(app: Flask, table: Open) -> None:
-    set_tables(app, tables="members", organisers=("example.org",))
+def test_or_one_for_its_members(client: FlaskClient, table: Open) -> None:
+    set_settings(client, tables="members", organisers=("example.org",))
     answers = [table.ask("Zoe", "zoe@example.com"), table.ask("Dora")]
     assert [(one.status_code, one.location) for one in answers] == [(303, answers[0].location)] * 2
     told = text_of(table.client.get(answers[0].location))

@@ -123,13 +123,6 @@ def test_the_post_that_ends_a_turn_leads_to_a_page_that_waits_for_the_robot(mars
     assert REFRESH not in after.text
 
 
-def test_what_a_program_posts_is_answered_before_the_robot_has_thought(marshal: Table) -> None:
-    at, card = marshal.game().at, marshal.position().view(0)["hands"][0][0]
-    done = marshal.send(0, "/moves", {"move": f"draw supply; discard {card}", "at": at})
-    assert (done.status_code, done.json["at"], done.json["to_act"]) == (200, at + 2, [1])
-    assert marshal.game().think_by is not None
-
-
 # --- the player's own clock, in their time zone -----------------------------------------------------------------------
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from service.models import Player
 from service.operations.privacy import forgetting
 from service.players import players
-from service.web import create_app
 from tests.rows import alter, commit
 from tests.service.sweeping import sweep
-from tests.service.web.conftest import Table, text_of
+from tests.service.web.conftest import SiteWith, Table, set_settings, text_of
 from tests.service.web.test_rematch import harness, mails, next_games, press, seats_of
-from tests.settings import settings
 
 __all__ = ["harness"]
 
@@ -83,10 +79,9 @@ def test_a_player_without_an_address_or_who_wants_no_invitations_organises_nothi
     assert not next_games(table.database)
 
 
-def test_where_only_some_may_organise_the_others_propose_nothing(table: Table, tmp_path: Path) -> None:
+def test_where_only_some_may_organise_the_others_propose_nothing(table: Table) -> None:
     alter(table.database, Player, table.seat(0).player_id, address="anna@example.org")
-    site = settings(tmp_path, organisers=("example.org",))
-    table.client = create_app(site, table.database, table.clock).test_client()
+    set_settings(table.client, organisers=("example.org",))
     assert "/rematch" not in table.get(1).text
     refused = table.press(1, "/rematch")
     assert (refused.status_code, "only its own people start games" in text_of(refused)) == (410, True)
@@ -94,6 +89,6 @@ def test_where_only_some_may_organise_the_others_propose_nothing(table: Table, t
     press(table, 1)
 
 
-def test_games_played_again_count_among_those_of_a_network(table: Table, tmp_path: Path) -> None:
-    table.client = create_app(settings(tmp_path, games_per_hour=2), table.database, table.clock).test_client()
+def test_games_played_again_count_among_those_of_a_network(table: Table, site_with: SiteWith) -> None:
+    table.client = site_with(games_per_hour=2)
     assert [table.press(n, "/rematch").status_code for n in (0, 1, 2)] == [303, 303, 429]
