@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 from sqlmodel import SQLModel
 
 from service.db.database import Database
@@ -39,6 +39,19 @@ def url_of(database: Database) -> str:
     """Where it is, as DATABASE_URL."""
     url = database._url.set(drivername=database._url.get_backend_name())
     return url.render_as_string(hide_password=False)
+
+
+@contextmanager
+def statements() -> Iterator[list[str]]:
+    """Collect the statements that any database executes meanwhile."""
+    executed: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        executed.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    yield executed
+    event.remove(Engine, "before_cursor_execute", note)
 
 
 @contextmanager

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from urllib.parse import urlsplit
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
-from sqlalchemy import Engine, event
 from sqlmodel import select
 from werkzeug.test import TestResponse
 
@@ -20,7 +18,7 @@ from service.links import Links
 from service.models import Outmail, Player
 from service.operations.privacy import forgetting
 from service.players import fresh_links, my_games, players
-from tests.databases import both
+from tests.databases import both, statements
 from tests.rows import row, rows
 from tests.security.scenes import substituted
 from tests.security.test_permissions import ROUTES
@@ -62,19 +60,6 @@ def asked_for(database: Database, client: FlaskClient, clock: Clock) -> AskedFor
 
 
 # --- who gets it ------------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def statements() -> Iterator[list[str]]:
-    """What is sent to any database meanwhile."""
-    said: list[str] = []
-
-    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        said.append(statement)
-
-    event.listen(Engine, "before_cursor_execute", note)
-    yield said
-    event.remove(Engine, "before_cursor_execute", note)
 
 
 def everything(answer: TestResponse) -> tuple[int, list[tuple[str, str]], bytes]:

@@ -147,6 +147,19 @@ class Visitors(People):
         """Post JSON with that link, as a program does."""
         return self.client.post(self.page(n) + path, json={} if body is None else body, headers=JSON)
 
+    @property
+    def organiser(self) -> str:
+        """The path of the organiser's page before the deal."""
+        return self.page(0, "confirm")
+
+    def organise(self, action: str, **fields: str) -> TestResponse:
+        """Press a button of that page."""
+        return self.client.post(self.organiser, data={"action": action, **fields})
+
+    def reply(self, n: int, action: str, **fields: str) -> TestResponse:
+        """Press a button of the page of an invitation."""
+        return self.client.post(self.page(n, "invite"), data={"action": action, **fields})
+
     def follow(self, answer: TestResponse) -> TestResponse:
         """Open the page to which a post leads."""
         assert answer.status_code == 303, text_of(answer)
@@ -213,7 +226,7 @@ def start(client: FlaskClient, people_of: PeopleOf) -> Start:
         seats = [{"robot": "cautious"} if name == "robot" else person(name) for name in names]
         people = people_of(client.post("/games", json={"players": seats, **fields}, headers=JSON).json["game"])
         if confirmed:
-            assert client.post(people.page(0, "confirm"), data={"action": "confirm"}).status_code == 303
+            assert people.organise("confirm").status_code == 303
         return people
 
     return started

@@ -33,11 +33,11 @@ class Open:
     @property
     def organiser(self) -> str:
         """The path of the organiser's page."""
-        return self.people.page(0, "confirm")
+        return self.people.organiser
 
     def organise(self, action: str, **fields: str) -> int:
         """Press a button of that page; return the status."""
-        return self.client.post(self.organiser, data={"action": action, **fields}).status_code
+        return self.people.organise(action, **fields).status_code
 
     @property
     def address(self) -> str:

@@ -230,15 +230,13 @@ def test_nobody_of_the_other_game_is_named_or_told(client: FlaskClient, table: T
     assert len(rows_of(table.database, Outmail)) == mails
 
 
-def test_in_a_branch_under_way_other_hands_stay_hidden_and_standing_orders_are_told(
-    client: FlaskClient, over: Table
-) -> None:
+def test_in_a_branch_under_way_other_hands_stay_hidden_and_standing_orders_are_told(over: Table) -> None:
     page, _ = branched(over, 1)
-    view = client.get(page, headers=JSON).json["view"]
+    view = over.client.get(page, headers=JSON).json["view"]
     assert [isinstance(hand, list) for hand in view["hands"]] == [False, True, False]
     assert isinstance(view["supply"], int)
-    assert "As it really was" not in text_of(client.get(f"{page}/history"))
-    assert "Your standing orders play" in text_of(client.get(page)), "although this seat has had turns before"
+    assert "As it really was" not in text_of(over.client.get(f"{page}/history"))
+    assert "Your standing orders play" in text_of(over.client.get(page)), "although this seat has had turns before"
 
 
 def test_a_window_asks_on_the_page_whatever_the_preset_orders_are(client: FlaskClient, table: Table) -> None:

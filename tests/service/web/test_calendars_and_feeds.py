@@ -16,7 +16,6 @@ from werkzeug.test import TestResponse
 
 from service.db.database import Database
 from service.games import more_time
-from service.games.transaction import GameTransaction
 from service.models import DailyDeal, Player
 from service.operations.privacy import forgetting
 from service.players import fresh_links
@@ -100,13 +99,11 @@ def test_a_window_in_which_only_those_with_a_card_are_asked_is_in_no_calendar(ta
 
 
 def test_a_question_is_there_until_it_is_answered(table: Table) -> None:
-    with table.database.writing() as session:
-        motion = motions.ask(GameTransaction.lock(session, table.id, table.now, 0), 0, "pause").id or 0
+    motion = table.do(motions.ask, 0, "pause").id or 0
     asked = read(table, 1)["question"]
     assert (asked.status, asked.end > table.now) == ("CONFIRMED", True)
     assert "question" not in read(table, 0), "who asks is not asked"
-    with table.database.writing() as session:
-        motions.answer(GameTransaction.lock(session, table.id, table.now, 1), motion, 1, True)
+    table.press(1, f"/motions/{motion}", {"answer": "yes"})
     assert read(table, 1)["question"].status == "CANCELLED"
     assert read(table, 2)["question"].status == "CONFIRMED"
 
@@ -150,8 +147,7 @@ def test_an_old_address_shows_nothing_once_there_is_another(table: Table, anna: 
     assert at(table, table.links.calendar(anna)).status_code == 410
     fresh = table.client.post(f"{games}/calendar", headers=JSON).json["calendar"]
     events(at(table, fresh))
-    with table.database.writing() as session:
-        fresh_links.renew(GameTransaction.lock(session, table.id, now), 0)
+    table.do(fresh_links.renew, 0)
     for url in (new, fresh):
         assert at(table, url).status_code == 410, "new links revoke all older ones"
 

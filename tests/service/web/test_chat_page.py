@@ -36,13 +36,6 @@ def test_the_organiser_gives_the_game_a_chat_and_a_test_message_is_queued(table:
     assert (ping.about, ping.state) == ("test", "queued")
 
 
-def test_nobody_else_does(table: Table) -> None:
-    for n in (1, 2):
-        assert chosen(table, n).status_code == table.send(n, "/chat/off").status_code == 409
-        assert "Choose the chat" not in table.get(n, "/chat").text
-    assert not table.game().in_chat
-
-
 def test_everybody_at_the_table_sees_where_it_is_and_nobody_its_address(table: Table) -> None:
     public = table.client.get(table.public).text
     chosen(table)
@@ -56,6 +49,7 @@ def test_everybody_at_the_table_sees_where_it_is_and_nobody_its_address(table: T
         assert told["chat"] == {"kind": "discord", "host": "discord.example.org", "on": True, "why": None}
         assert [message["state"] for message in told["messages"]] == ["queued"]
         assert "A test message" in table.text(n, "/mail-history")
+        assert ("Another chat" in table.text(n, "/chat")) == (n == 0), "the organiser alone chooses"
 
 
 @pytest.mark.parametrize(

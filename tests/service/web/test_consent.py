@@ -72,9 +72,7 @@ def test_a_game_that_is_over_or_sealed_is_not_listed(client: FlaskClient, agreed
 
 
 def test_a_new_player_of_a_seat_is_asked_anew(client: FlaskClient, agreed: Table) -> None:
-    with agreed.database.writing() as session:
-        tx = GameTransaction.lock(session, agreed.id, agreed.now)
-        substitutes.change_player(tx, tx.seats[1], "Zoe", None)
+    agreed.do(lambda tx: substitutes.change_player(tx, tx.seats[1], "Zoe", None))
     assert listed(client) == []
     assert not agreed.game().watched
 
@@ -190,7 +188,7 @@ def test_an_invitation_that_was_replaced_can_still_say_never(start: Start, clock
     with people.database.reading() as session:
         mails = session.exec(select(Outmail.state).where(Outmail.kind == "invite")).all()
     assert sorted(mails) == ["queued", "superseded"], "the new invitation is somebody else's"
-    assert client.post(people.page(1, "invite"), data={"action": "accept"}).status_code == 303
+    assert people.reply(1, "accept").status_code == 303
 
 
 # --- an address that is erased long after the last game, when mails with its links are still in a mailbox -------------

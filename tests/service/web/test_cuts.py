@@ -15,39 +15,32 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.lobby import branching
 from service.models import Game
-from tests.rows import rows_of
+from tests.rows import alter
 from tests.service.web.conftest import Start, Visitors, person, text_of
 
 
-class Cut:
+class Cut(Visitors):
     """A game of Anna and Burt that nobody has confirmed yet."""
 
     def __init__(self, people: Visitors) -> None:
-        self.client, self.people = people.client, people
+        vars(self).update(vars(people))
 
     def take(self, n: int, **body: str) -> TestResponse:
-        scope, action = ("invite", "accept") if n else ("confirm", "confirm")
-        return self.client.post(self.people.page(n, scope), data={"action": action, **body})
-
-    @property
-    def game(self) -> Game:
-        (game,) = rows_of(self.people.database, Game, Game.id == self.people.game_id)
-        return game
+        return self.reply(n, "accept", **body) if n else self.organise("confirm", **body)
 
     @property
     def record(self) -> dict[str, Any]:
-        return dict(self.client.get(f"/g/{self.people.game_id}.json").json)
+        return dict(self.client.get(f"/g/{self.game_id}.json").json)
 
     def change(self, **columns: Any) -> None:
-        with self.people.database.writing() as session:
-            session.merge(self.game).sqlmodel_update(columns)
+        alter(self.database, Game, self.game_id, **columns)
 
-    def play(self, moves: int) -> None:
+    def act(self, moves: int) -> None:
         """Play the first legal moves."""
         for _ in range(moves):
-            turn = (self.game.position or {})["turn"]
-            seat = next(seat for n in (turn, 1 - turn) if (seat := self.people.json(n))["legal"])
-            self.people.send(seat["seat"], "/moves", {"move": seat["legal"][0], "at": seat["at"]})
+            turn = (self.game().position or {})["turn"]
+            seat = next(seat for n in (turn, 1 - turn) if (seat := self.json(n))["legal"])
+            self.send(seat["seat"], "/moves", {"move": seat["legal"][0], "at": seat["at"]})
 
 
 @pytest.fixture
@@ -56,31 +49,31 @@ def cut(start: Start) -> Cut:
 
 
 def test_the_words_join_the_shuffles_and_stand_in_the_record(cut: Cut) -> None:
-    assert 'name="cut"' in cut.client.get(cut.people.page(0, "confirm")).text
+    assert 'name="cut"' in cut.client.get(cut.page(0, "confirm")).text
     cut.take(0, cut="prairie")
     assert "cuts" not in cut.record, "nobody sees a word before the deal"
-    assert "prairie" not in cut.client.get(cut.people.page(1, "invite")).text
+    assert "prairie" not in cut.client.get(cut.page(1, "invite")).text
     cut.take(1, cut=" Žluťoučký ")
-    game, record = cut.game, cut.record
+    game, record = cut.game(), cut.record
     assert (record["format"], record["cuts"]) == ("posse-record/2", ["prairie", "Žluťoučký"])
     assert "seed" not in record
     dealt = engine.new_game(["Anna", "Burt"], seed=game.seed, cuts=("prairie", "Žluťoučký"))
     assert (dealt.dealer, dealt.to_dict()["supply"]) == (game.dealer, (game.position or {})["supply"])
-    cut.play(6)
+    cut.act(6)
     cut.change(status="stopped")
     record = engine.Record.from_dict(cut.record)
     assert len(record.moves) >= 6
     assert engine.verify(record) == []
     *_, last = engine.replay(record)
-    assert last.position.to_dict() == cut.game.position
+    assert last.position.to_dict() == cut.game().position
 
 
 def test_the_page_that_checks_the_shuffles_shows_the_words(cut: Cut) -> None:
     cut.take(0, cut="prairie")
     cut.take(1)
-    assert "Players have cut the cards with these words" in text_of(cut.client.get(cut.people.page(1)))
+    assert "Players have cut the cards with these words" in text_of(cut.client.get(cut.page(1)))
     cut.change(status="stopped")
-    page = text_of(cut.client.get(f"/g/{cut.people.game_id}/check"))
+    page = text_of(cut.client.get(f"/g/{cut.game_id}/check"))
     assert "The shuffles are as promised" in page
     assert "Cut by Anna prairie" in page
 
@@ -88,7 +81,7 @@ def test_the_page_that_checks_the_shuffles_shows_the_words(cut: Cut) -> None:
 def test_without_words_a_record_is_as_it_was(cut: Cut) -> None:
     cut.take(0)
     cut.take(1, cut="")
-    assert cut.game.cuts is None
+    assert cut.game().cuts is None
     assert (cut.record["format"], "cuts" in cut.record) == ("posse-record/1", False)
 
 
@@ -97,28 +90,26 @@ def test_what_is_no_word_is_refused_at_its_field(cut: Cut, word: str) -> None:
     refused = cut.take(0, cut=word)
     assert (refused.status_code, 'name="cut"' in refused.text) == (422, True)
     assert "Expected one word of up to 20 letters." in text_of(refused)
-    assert cut.game.status == "proposed"
+    assert cut.game().status == "proposed"
 
 
 def test_who_gives_the_seat_up_takes_their_word_along(cut: Cut) -> None:
     cut.take(0)
     cut.change(cuts=["prairie", "mine"])
-    page = cut.people.page(1, "invite")
-    assert cut.client.post(page, data={"action": "decline"}).status_code == 303
-    assert cut.game.cuts == ["prairie", None]
-    dora = {"action": "ask", "seat": "1", **person("Dora")}
-    assert cut.client.post(cut.people.page(0, "confirm"), data=dora).status_code == 303
+    assert cut.reply(1, "decline").status_code == 303
+    assert cut.game().cuts == ["prairie", None]
+    assert cut.organise("ask", seat="1", **person("Dora")).status_code == 303
     assert cut.take(1, cut="hers").status_code == 303
-    assert cut.game.cuts == ["prairie", "hers"]
+    assert cut.game().cuts == ["prairie", "hers"]
 
 
 def test_a_branch_has_the_same_cards(cut: Cut, database: Database, now: datetime) -> None:
     cut.take(0, cut="prairie")
     cut.take(1)
-    cut.play(4)
+    cut.act(4)
     cut.change(status="stopped")
     with database.writing() as session:
-        log = GameLog(session, session.get_one(Game, cut.people.game_id))
+        log = GameLog(session, session.get_one(Game, cut.game_id))
         later = branching.branch(GameTransaction(session, log.game, now), 2, 0, "Zoe", ["cautious"], "en")
         session.flush()
         begun = GameLog(session, session.exec(select(Game).where(Game.id == later.id)).one())

@@ -46,8 +46,7 @@ def test_a_double_click_begins_one_hand(day: Day, path: str) -> None:
 
 @pytest.mark.slow
 def test_after_the_hand_it_is_nobodys_turn(day: Day) -> None:
-    with day.database.writing() as session:  # of a hand that wins the game at once there is nothing to see here
-        session.get_one(DailyDeal, day.date).seed = "7" * 64
+    alter(day.database, DailyDeal, day.date, seed="7" * 64)  # a hand that does not win the game at once
     game, page = day.begin()
     assert '<span class="tag strong">turn</span>' in day.client.get(page).text
     play(day.client, page, 1)

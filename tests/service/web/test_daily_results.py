@@ -16,7 +16,7 @@ from service.models import DailyDeal, DealChoice, DealResult, Game, PlayedSeat, 
 from service.operations.privacy import retention
 from service.results import rating_check
 from service.results.rating_scales import BEGINNING
-from tests.rows import rows_of
+from tests.rows import commit, rows_of
 from tests.service.web.conftest import JSON
 from tests.service.web.days import CHANCES, Day, day, hands, play, played
 
@@ -58,8 +58,7 @@ def test_a_deal_that_is_over_is_played_unranked_and_compared(hands: Day) -> None
 def test_a_deal_is_opened_only_once_nobody_plays_it(day: Day) -> None:
     day.begin()
     day.clock.now += timedelta(days=1)
-    with day.database.writing() as session:
-        assert not day_end.open_one(session, day.clock())
+    assert not commit(day.database, day_end.open_one, day.clock())
 
 
 def test_an_open_deal_keeps_the_results_with_which_it_was_opened(hands: Day) -> None:

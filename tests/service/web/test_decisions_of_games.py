@@ -16,13 +16,13 @@ import engine
 from engine import dollars
 from service.clocks.zones import WORLD
 from service.links import Links
-from service.models import Game, PlayAnalysis, Player, Seat
+from service.models import Game, PlayAnalysis, Seat
 from service.results import decision_costs
 from service.results.decision_costs import GameCosts, Spent
 from service.sweep import play_analyses
 from service.text.amounts import difference
 from service.web.history import decision_kinds
-from tests.rows import rows_of
+from tests.rows import add, rows_of
 from tests.service.analysed import analysed, quick_analysis
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Resumed, Table, text_of, to_the_end
@@ -125,8 +125,7 @@ def test_one_press_has_the_others_analysed(client: FlaskClient, games: list[Tabl
 def test_those_of_one_press_let_others_pass(client: FlaskClient, games: list[Table], anna: str) -> None:
     client.post(f"{anna}/my-play/all")
     games[0].later(seconds=1)
-    with games[0].database.writing() as session:
-        session.merge(PlayAnalysis(game_id=games[0].id, seat=1, asked_at=games[0].now, work_at=games[0].now))
+    add(games[0].database, PlayAnalysis(game_id=games[0].id, seat=1, asked_at=games[0].now, work_at=games[0].now))
     order = []
 
     def analyse(record: engine.Record, seat: int, seed: str, **how: object) -> engine.Analysis:
@@ -146,9 +145,8 @@ def test_one_press_asks_for_no_more_than_so_many(
 
 
 def test_a_game_that_others_still_play_is_left_out(client: FlaskClient, games: list[Table], anna: str) -> None:
-    with games[0].database.writing() as session:
-        session.get_one(Game, games[1].id).sealed = True
-        session.get_one(Game, games[2].id).status = "stopped"
+    games[1].change(sealed=True)
+    games[2].change(status="stopped")
     client.post(f"{anna}/my-play/all")
     assert {row.game_id for row in rows_of(games[0].database, PlayAnalysis)} == {games[0].id}
 
@@ -156,8 +154,7 @@ def test_a_game_that_others_still_play_is_left_out(client: FlaskClient, games: l
 def test_the_list_of_my_games_shows_the_same_and_asks_for_nothing(
     client: FlaskClient, games: list[Table], links: Links
 ) -> None:
-    with games[0].database.reading() as session:
-        path = urlsplit(links.games(session.get_one(Player, games[0].seat(0).player_id), games[0].now)).path
+    path = urlsplit(links.games(games[0].player(0), games[0].now)).path
     assert "As soon as games of yours are analysed" in text_of(client.get(path))
     analysed(games[0], 0)
     shown = client.get(path)
@@ -167,9 +164,7 @@ def test_the_list_of_my_games_shows_the_same_and_asks_for_nothing(
 
 
 def test_a_guest_has_no_other_games(client: FlaskClient, games: list[Table], anna: str) -> None:
-    with games[0].database.writing() as session:
-        for seat in session.exec(select(Seat).where(Seat.n == 0)):
-            seat.player_id = None
+    games[0].change_seat(0, player_id=None)
     assert SECTION not in client.get(f"{anna}/my-play").text
     assert client.post(f"{anna}/my-play/all").status_code == 410
 

@@ -42,28 +42,14 @@ def test_alive_at_once_ready_from_the_first_pulse_and_seen_by_the_operator(
     assert {"deadline_overdue", "mail_waiting", "outbox", "sweep_age"} <= status.keys()
 
 
-def test_not_ready_while_no_pulse_is_committed(client: FlaskClient, heartbeat: Heartbeat, database: Database) -> None:
-    heartbeat.beat()
-    with database.alone() as connection:
-        connection.exec_driver_sql("DROP TABLE process_pulse")
-    heartbeat.beat()
-    answer = client.get("/readyz")
-    failed = "the last pulse could not be committed: OperationalError"
-    assert (answer.status_code, answer.json["status"]) == (503, failed)
-    assert client.get("/healthz").status_code == 200
-
-
 def test_a_web_without_its_database_waits_for_it(tmp_path: Path) -> None:
+    """What it answers meanwhile: tests/service/test_patience.py."""
     away = Database("postgresql://posse@127.0.0.1:1/posse")
     app = create_app(settings(tmp_path), away)
     heartbeat: Heartbeat = app.extensions[EXTENSION].heartbeat
     heartbeat.start()
     client = app.test_client()
-    page = client.get("/")
-    assert (page.status_code, page.headers["Retry-After"]) == (503, "2")
     assert client.post("/games", json={}, headers=JSON).json["error"] == "away"
-    assert client.get("/healthz").status_code == 200
-    assert client.get("/readyz").status_code == 503
     status = client.get("/status", **LOCAL)
     assert status.status_code == 503
     assert status.json["status"].startswith("the database cannot be used: no server answers there: check that")

@@ -96,13 +96,6 @@ def test_a_number_out_of_range_says_the_range(table: Table, played: Table, n: st
         assert f"0 to {played.game().at}" in answer.json["message"]
 
 
-@pytest.mark.parametrize("game", ["0" * 24, "x", "%00", "0" * 23 + "G", "0" * 24 + "0"])
-def test_a_game_that_is_not_there(client: FlaskClient, played: Table, game: str) -> None:
-    for path in (f"/g/{game}", f"/g/{game}.json", f"/g/{game}/at/0"):
-        assert client.get(path).status_code == 404
-        assert client.get(path, headers=JSON).status_code == 404
-
-
 STEP = re.compile(r'<a href="([^"]+)"(?: rel="\w+")? aria-keyshortcuts="([^"]+)">')
 
 

@@ -6,14 +6,11 @@ and no ETag: tests/service/web/test_sealed.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from flask import Flask
-from sqlalchemy import event
 
 from service.db.database import Database
 from service.operations.privacy import forgetting
@@ -21,6 +18,7 @@ from service.table import resigning
 from service.web import create_app
 from service.web.base import kept_pages
 from service.web.base.app_state import EXTENSION, AppState
+from tests.databases import statements
 from tests.rows import commit
 from tests.service.harness import Harness, over
 from tests.service.web.conftest import JSON, Clock, Resumed, Table, to_the_end
@@ -67,19 +65,6 @@ def fresh(database: Database, clock: Clock, tmp_path: Path) -> Any:
     return answer
 
 
-@contextmanager
-def statements(database: Database) -> Iterator[list[str]]:
-    """Collect the statements that are executed."""
-    found: list[str] = []
-
-    def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        found.append(statement)
-
-    event.listen(database._reader, "before_cursor_execute", note)
-    yield found
-    event.remove(database._reader, "before_cursor_execute", note)
-
-
 def differing(table: Table, fresh: Any, pages: list[str]) -> list[str]:
     answers = {path: table.client.get(path) for path in pages}
     return [path for path, found in answers.items() if (found.status_code, found.data) != fresh(path)]
@@ -89,7 +74,7 @@ def differing(table: Table, fresh: Any, pages: list[str]) -> list[str]:
 @pytest.mark.parametrize("path", ["", "?hand=2", "?view=all", "/at/30", "/at/30?view=all", ".txt", "/check"])
 def test_a_page_of_a_game_that_is_over_is_made_once(ended: Table, path: str) -> None:
     first = ended.client.get(ended.public + path)
-    with statements(ended.database) as executed:
+    with statements() as executed:
         again = ended.client.get(ended.public + path)
     assert (again.status_code, again.data, again.content_type) == (200, first.data, first.content_type)
     assert again.headers.get("ETag") == first.headers.get("ETag")
@@ -101,10 +86,10 @@ def test_a_page_of_a_game_that_is_over_is_made_once(ended: Table, path: str) -> 
 def test_a_page_of_an_ended_hand_is_made_once_between_moves(under_way: Table) -> None:
     pages = [f"{under_way.public}?hand=1", f"{under_way.public}/at/9"]
     first = [under_way.client.get(page).data for page in pages]
-    with statements(under_way.database) as executed:
+    with statements() as executed:
         assert [under_way.client.get(page).data for page in pages] == first
     assert not any("FROM move" in statement for statement in executed)
-    with statements(under_way.database) as executed:
+    with statements() as executed:
         under_way.client.get(under_way.public)
         under_way.client.get(f"{under_way.public}/at/{under_way.game().at}")
     assert any("FROM move" in statement for statement in executed), "the present hand is not kept"

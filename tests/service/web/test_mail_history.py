@@ -22,7 +22,7 @@ from service.players import unreached_questions
 from service.players.limits import REPETITIONS_A_DAY
 from service.table import resigning
 from service.web.player.mail_history import STATES
-from tests.rows import add
+from tests.rows import add, alter
 from tests.security.scenes import substituted
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Table, text_of
@@ -52,10 +52,7 @@ def history(table: Table, turn: int) -> str:
 
 def set_turn_mail(table: Table, **columns: Any) -> None:
     """Set columns of the mail about the present turn."""
-    with table.database.writing() as session:
-        mail = session.merge(table.mails("turn")[-1])
-        for name, value in columns.items():
-            setattr(mail, name, value)
+    alter(table.database, Outmail, table.mails("turn")[-1].id, **columns)
 
 
 def all_sent(harness: Harness) -> None:
@@ -284,8 +281,7 @@ def test_a_player_has_at_most_five_mails_sent_again_a_day_in_all_their_games(tab
     table.later(minutes=1)
     other = table.beside(seed=2)
     there = other.position().turn
-    with table.database.writing() as session:
-        session.merge(other.seat(there)).player_id = table.seat(turn).player_id
+    other.change_seat(there, player_id=table.seat(turn).player_id)
     all_sent(other)
     for game, n in ((table, turn), (other, there)):
         refused = game.press(n, "/mail-history")

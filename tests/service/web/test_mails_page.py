@@ -6,13 +6,9 @@ What mail programs post is in RFC 8058. Which links may do what: tests/security/
 from __future__ import annotations
 
 import pytest
-from sqlmodel import col, update
 
 from service.links import Scope
-from service.models import Outmail
-from tests.rows import execute
-from tests.security.scenes import lobby
-from tests.service.web.conftest import JSON, PeopleOf, Table, text_of, values_of
+from tests.service.web.conftest import JSON, Table, text_of, values_of
 
 ONE_CLICK = {"List-Unsubscribe": "One-Click"}
 
@@ -105,16 +101,6 @@ def test_others_do_not_see_it(table: Table, link: str, path: str, body: dict[str
     assert [table.client.get(page, headers=how).text for page in pages for how in ({}, JSON)] == before
 
 
-@pytest.mark.parametrize(("scope", "n"), [("invite", 1), ("confirm", 0)])
-def test_a_mail_program_ends_invitations_with_one_post(table: Table, people_of: PeopleOf, scope: Scope, n: int) -> None:
-    people = people_of(lobby(table.database, table.now))
-    page = people.page(n, scope)
-    for _ in range(2):
-        assert people.client.post(page, data=ONE_CLICK).status_code == 200, "a mail program follows no redirect"
-    assert people.seat(n).state == "declined"
-    assert people.client.post(page, data={}).status_code == 400, "what is not from a mail program names its button"
-
-
 # --- the mails of all games -------------------------------------------------------------------------------------------
 
 
@@ -182,14 +168,6 @@ def test_the_link_of_a_turn_says_which_may_choose(table: Table) -> None:
     page = table.client.get(f"{table.page(table.position().turn, 'turn')}/mails")
     assert "Only the link in your start mail leads there" in text_of(page)
     assert not values_of(page, "plan")
-
-
-def test_a_choice_releases_what_waits(table: Table, for_all: str) -> None:
-    execute(
-        table.database, update(Outmail).where(col(Outmail.player_id) == table.seat(1).player_id).values(state="held")
-    )
-    table.client.post(for_all, data={"plan": "all"})
-    assert {mail.state for mail in table.mails() if mail.seat == 1} == {"queued"}
 
 
 def test_the_page_of_a_game_that_is_over_still_has_the_choice(over: Table) -> None:

@@ -134,15 +134,14 @@ def test_a_window_asks_and_shows_the_player_s_own_answer_only(table: Table, list
 def test_before_the_deal_nobody_is_named_who_has_not_accepted(start: Start, listed: Listed) -> None:
     people = start("Anna", "Burt", "Curt", name="Saturday")
     assert listed("anna@example.org") == [], "it is not confirmed: perhaps somebody else typed the address"
-    client = people.client
-    client.post(people.page(0, "confirm"), data={"action": "confirm"})
-    client.post(people.page(1, "invite"), data={"action": "accept"})
+    people.organise("confirm")
+    people.reply(1, "accept")
     assert listed("burt@example.org") == [
         "Saturday With Anna and somebody who is invited It begins when everybody who is invited has accepted. "
         "Look at the game : Saturday"
     ]
     assert "You are invited and have not answered yet." in listed("curt@example.org")[0]
-    client.post(people.page(2, "invite"), data={"action": "decline"})
+    people.reply(2, "decline")
     assert listed("curt@example.org") == []
 
 

@@ -26,12 +26,6 @@ from tests.service.web.conftest import REFRESH, Resumed, Table, text_of, to_the_
 BUTTON = "<button>Look at my play</button>"
 
 
-@pytest.fixture
-def over(resumed: Resumed) -> Table:
-    """A game of Anna against two robots that is over."""
-    return resumed(to_the_end, seed=2, robots=(1, 2))
-
-
 def to_the_analysis(harness: Harness) -> None:
     to_the_end(harness)
     analysed(harness, 0)
@@ -39,8 +33,8 @@ def to_the_analysis(harness: Harness) -> None:
 
 @pytest.fixture
 def looked_at(resumed: Resumed) -> Table:
-    """That game, Anna's play analysed."""
-    return resumed(to_the_analysis, seed=2, robots=(1, 2))
+    """The game of `over`, Anna's play analysed."""
+    return resumed(to_the_analysis, robots=(1, 2))
 
 
 def found_of(over: Harness) -> engine.Analysis:
@@ -88,16 +82,6 @@ def test_the_page_shows_how_far_it_is_and_one_that_failed_can_be_asked_for_again
     assert "The last attempt did not succeed." in text_of(shown)
     assert BUTTON in shown.text
     assert over.send(0, "/my-play").json["analysis"]["state"] == "waiting"
-
-
-@pytest.mark.slow
-def test_a_repeated_press_computes_it_once(over: Table) -> None:
-    assert [over.press(0, "/my-play").status_code for _ in range(2)] == [303, 303]
-    assert compute(over)
-    page = over.get(0, "/my-play").text
-    assert over.press(0, "/my-play").status_code == 303
-    assert not compute(over)
-    assert over.get(0, "/my-play").text == page
 
 
 def test_a_guest_is_told_when_too_many_wait(over: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,9 +216,8 @@ def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(ove
 
 def test_what_others_played_for_the_player_is_not_said_to_be_theirs(over: Table) -> None:
     mistake, other = (one.at + 1 for one in found_of(over).costliest[:2])
-    with over.database.writing() as session:
-        session.get_one(LoggedMove, (over.id, mistake)).mark = "clock"
-        session.get_one(LoggedMove, (over.id, other)).mark = "robot"
+    alter(over.database, LoggedMove, (over.id, mistake), mark="clock")
+    alter(over.database, LoggedMove, (over.id, other), mark="robot")
     analysed(over, 0)
     page = over.text(0, "/my-play")
     assert page.count("Your time was up, and a robot chose: ") == page.count("A robot chose for you: ") == 2

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from flask import Flask, g
 from flask.testing import FlaskClient
-from sqlmodel import select
+from sqlmodel import update
 from werkzeug.test import TestResponse
 
 import engine
@@ -30,6 +30,7 @@ from tests.browser import states
 from tests.outside_catalogs import words_outside, words_outside_page
 from tests.pseudo_language import CODE
 from tests.quick import few
+from tests.rows import execute
 from tests.security.scenes import SCENES, Held, build
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
@@ -195,9 +196,7 @@ def test_pages_of_links(
     app: Flask, database: Database, now: datetime, reader: Reader, scope: Scope, standing: Standing
 ) -> None:
     held = build(database, now, scope, standing)
-    with database.writing() as session:
-        for player in session.exec(select(Player)):
-            player.language = CODE
+    execute(database, update(Player).values(language=CODE))
     for route in routes(app, "GET", "/p/"):
         reader.get(path_of(route, held))
     # What is stored for somebody whose address is not confirmed is in English: they have no language yet.

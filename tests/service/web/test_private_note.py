@@ -13,7 +13,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from service.db.database import Database
-from service.models import Game, PrivateNote
+from service.models import PrivateNote
 from service.operations.privacy import forgetting
 from tests.databases import both
 from tests.rows import add, commit, rows_of
@@ -28,7 +28,7 @@ AREA = re.compile(r'<textarea id="note-text"[^>]*>\n(.*?)</textarea>', re.DOTALL
 
 
 def shown(client: FlaskClient, page: str) -> str:
-    """The note on a page, as a browser has it."""
+    """Return the note on a page, as a browser has it."""
     return unescape(AREA.findall(client.get(page).text)[0])
 
 
@@ -129,9 +129,7 @@ def forgotten(table: Table) -> None:
 
 
 def forgotten_at_own_wish(table: Table) -> None:
-    with table.database.writing() as session:
-        seat = session.merge(table.seat(1))
-        forgetting.forget_at_own_wish(session, session.get_one(Game, table.id), seat, table.now)
+    assert table.press(1, "/forget").status_code == 303
 
 
 def address_erased(table: Table) -> None:

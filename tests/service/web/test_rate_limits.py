@@ -127,16 +127,7 @@ def test_all_processes_count_together_in_redis_and_go_on_when_it_is_gone(
     assert statuses(site_with(redis_url=server.url), table.page(1), 5) == [200] * 5
 
 
-def test_every_answer_is_closed_to_other_sites_and_asks_for_tls_where_the_site_has_it(
-    table: Table, site_with: SiteWith
-) -> None:
-    for path in ("/", table.page(1), FORGED, "/static/posse.css", "/healthz"):
-        with table.client.get(path) as answer:
-            headers = answer.headers
-        assert headers["Permissions-Policy"].startswith("camera=()")
-        assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
-        assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
-        assert headers["Strict-Transport-Security"] == "max-age=31536000"
+def test_a_site_without_tls_does_not_ask_for_it(site_with: SiteWith) -> None:
     assert "Strict-Transport-Security" not in site_with(base_url="http://127.0.0.1:8000").get("/").headers
 
 

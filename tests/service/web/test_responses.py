@@ -43,6 +43,10 @@ def test_headers_on_every_answer(client: FlaskClient, paths: list[str]) -> None:
             assert policy["script-src"] == policy["connect-src"] == policy["style-src"] == "'self'"
             assert answer.headers["Referrer-Policy"] == "same-origin"
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Permissions-Policy"].startswith("camera=()")
+            assert answer.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+            assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+            assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
             assert "Set-Cookie" not in answer.headers
 
 

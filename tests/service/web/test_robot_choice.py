@@ -98,16 +98,14 @@ def test_an_unknown_strength_is_named_at_its_field(client: FlaskClient, form: di
 @pytest.mark.parametrize(
     ("posted", "robot"), [({}, "deputy"), ({"robot": ""}, "deputy"), ({"robot": "greenhorn"}, "greenhorn")]
 )
-def test_the_organiser_seats_a_robot(
-    client: FlaskClient, inviting: Visitors, posted: dict[str, str], robot: str
-) -> None:
+def test_the_organiser_seats_a_robot(inviting: Visitors, posted: dict[str, str], robot: str) -> None:
     page = inviting.page(0, "confirm")
-    assert 'name="robot"' in client.get(page).text
+    assert 'name="robot"' in inviting.client.get(page).text
     body = {"action": "robot", "seat": "2", "withdrawn": "0"}
-    answer = client.post(page, data=body | {"robot": "sheriff"})
+    answer = inviting.client.post(page, data=body | {"robot": "sheriff"})
     assert (answer.status_code, 'id="instead-2-robot-error"' in answer.text) == (422, True)
     assert inviting.seat(2).robot is None
-    assert client.post(page, data=body | posted).status_code == 303
+    assert inviting.client.post(page, data=body | posted).status_code == 303
     assert inviting.seat(2).robot == robot
 
 

@@ -34,12 +34,15 @@ def path_of(harness: Harness) -> str:
 
 
 @each_edition
-def test_the_page_says_what_every_flag_means_in_its_edition(client: FlaskClient, edition: str) -> None:
-    _, told, _ = text_of(client.get(f"/rules/{edition}")).split("What differs")
+def test_the_page_says_what_every_flag_means_and_what_differs(client: FlaskClient, edition: str) -> None:
+    _, told, differs = text_of(client.get(f"/rules/{edition}")).split("What differs")
+    own, usual = (engine.EDITIONS[name].rules for name in (edition, engine.DEFAULT_EDITION))
     for name, flag in engine.FLAGS.items():
-        applies = getattr(engine.EDITIONS[edition].rules, name)
+        here, there = getattr(own, name), getattr(usual, name)
         for value in flag.values:
-            assert (flag.explain(value) in told) == (value == applies), (name, value)
+            assert (flag.explain(value) in told) == (value == here), (name, value)
+        assert (flag.explain(here) in differs) == (here != there), name
+    assert ("This edition is played here unless another is chosen." in differs) == (edition == engine.DEFAULT_EDITION)
 
 
 def test_the_page_of_a_game_tells_its_house_rules(client: FlaskClient, database: Database, now: datetime) -> None:
@@ -51,16 +54,6 @@ def test_the_page_of_a_game_tells_its_house_rules(client: FlaskClient, database:
         assert applies in told
         assert printed not in told
         assert f"{applies} Without this house rule: {printed}" in differs
-
-
-@each_edition
-def test_what_differs_is_exactly_what_differs(client: FlaskClient, edition: str) -> None:
-    differs = text_of(client.get(f"/rules/{edition}")).rpartition("What differs")[2]
-    own, usual = (engine.EDITIONS[name].rules for name in (edition, engine.DEFAULT_EDITION))
-    for name, flag in engine.FLAGS.items():
-        here, there = getattr(own, name), getattr(usual, name)
-        assert (flag.explain(here) in differs) == (here != there), name
-    assert ("This edition is played here unless another is chosen." in differs) == (edition == engine.DEFAULT_EDITION)
 
 
 def test_a_house_rule_that_undoes_an_edition_s_difference_is_told_once() -> None:
@@ -159,9 +152,7 @@ def test_the_rules_of_a_game_are_as_private_as_its_history(table: Table) -> None
     assert table.client.get(f"/g/{'0' * 24}/rules").status_code == 404
 
 
-def test_every_page_links_to_the_rules_and_those_of_a_game_to_its_own(
-    table: Table, start: Start, client: FlaskClient
-) -> None:
+def test_every_page_links_to_the_rules_and_those_of_a_game_to_its_own(table: Table, start: Start) -> None:
     link = f'href="{path_of(table)}"'
     for page in (table.page(0), f"/g/{table.id}"):
         assert link in table.client.get(page).text
@@ -174,8 +165,8 @@ def test_every_page_links_to_the_rules_and_those_of_a_game_to_its_own(
     assert link in table.client.get(guests.page(1, "invite")).text
     assert table.client.get(f"/g/{game}/rules").status_code == 200, "before the deal, too"
     for path in ("/", "/nothing-here"):
-        assert 'href="/rules"' in client.get(path).text
-    page = client.get("/rules").text
+        assert 'href="/rules"' in table.client.get(path).text
+    page = table.client.get("/rules").text
     assert 'an Outlaw and a direction: <a href="#left">left</a> or right' in page
     assert '<a href="#questions">Questions</a>' in page
 

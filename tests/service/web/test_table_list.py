@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import col, select
 
 from service.models import JoinRequest, Player, PlayerBlock
 from service.operations.privacy import forgetting
@@ -258,8 +257,7 @@ def played(table: Open, address: str, turns: int, late: int, *, shows: bool = Fa
 def test_who_shows_how_reliably_they_play_is_listed_with_it(client: FlaskClient, table: Open) -> None:
     played(table, ANNA, 200, 6)
     assert "of 200 turns" not in text_of(client.get("/tables"))
-    with table.database.writing() as session:
-        session.exec(select(Player).where(col(Player.address) == ANNA)).one().shows_turns = True
+    alter(table.database, Player, table.id_of(ANNA), shows_turns=True)
     assert "Anna (97 per cent of 200 turns in time)" in text_of(client.get("/tables"))
     played(table, DORA, 3, 0, shows=True)
     table.joined("Dora")

@@ -7,7 +7,6 @@ from datetime import timedelta
 import pytest
 from sqlmodel import col, select
 
-from service.games.transaction import GameTransaction
 from service.models import Motion
 from service.table import motions, resigning
 from tests.service.harness import Harness, in_window
@@ -165,9 +164,8 @@ def test_a_pause_that_everybody_forgets_ends_after_thirty_days(table: Table, ask
 @pytest.fixture
 def paused(table: Table) -> Table:
     """A game that all three have paused."""
-    with table.database.writing() as session:
-        for n in range(3):
-            motions.ask(GameTransaction.lock(session, table.id, table.now, n), n, "pause")
+    for n in range(3):
+        table.do(motions.ask, n, "pause")
     assert table.game().status == "paused"
     return table
 

@@ -135,14 +135,6 @@ def test_a_line_that_opens_a_window_says_that_the_rest_waits(ready: Table) -> No
     assert "Done. The rest follows when the others have answered" in page
 
 
-def test_a_line_that_stops_half_way_says_so(resumed: Resumed) -> None:
-    table = resumed(to_a_rich_turn, house_rules={"photo_window": False})
-    lays, at = form_of(table)[0].lays[0], table.game().at
-    page = table.text_after(post(table, (field_of(lays), lays[-1].text), ("move", lays[-1].text)))
-    assert [move.move for move in table.moves()[at:]] == [lays[-1].text], "these cards are not there twice"
-    assert "Not all of it was played" in page
-
-
 # --- what it offers and hints at, by the rules of the game and its number of players ----------------------------------
 
 
