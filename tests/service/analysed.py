@@ -74,7 +74,12 @@ def ask(harness: Harness, seat: int) -> None:
 def analysed(harness: Harness, seat: int) -> None:
     """Have the play of a seat analysed."""
     ask(harness, seat)
-    while play_analyses.work_due(harness.database, lambda: harness.now, analyse=quick_analysis):
+    compute(harness)
+
+
+def compute(harness: Harness, analyse: Callable[..., engine.Analysis] = quick_analysis) -> None:
+    """Compute all analyses that were asked for, as a worker does."""
+    while play_analyses.work_due(harness.database, lambda: harness.now, analyse=analyse):
         pass
 
 

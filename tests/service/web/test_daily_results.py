@@ -13,10 +13,10 @@ from service.daily.deal_field import Results
 from service.gamelog import deals
 from service.gamelog.log import GameLog
 from service.models import DailyDeal, DealChoice, DealResult, Game, PlayedSeat, Player
-from service.operations.privacy import retention
 from service.results import rating_check
 from service.results.rating_scales import BEGINNING
 from tests.rows import commit, rows_of
+from tests.service.sweeping import tidy
 from tests.service.web.conftest import JSON
 from tests.service.web.days import CHANCES, Day, day, hands, play, played
 
@@ -145,12 +145,6 @@ def test_each_decision_is_compared_with_those_of_all_who_came_to_the_same_table(
         assert deal_choices.count_some(session, hands.clock()) is False
 
 
-def retain(day: Day) -> None:
-    day.clock.now += retention.EVERY
-    while retention.work_due(day.database, day.clock()):
-        pass
-
-
 @pytest.mark.slow
 def test_a_month_later_only_the_moves_of_a_hand_are_left_and_names_only_of_those_who_wished(hands: Day) -> None:
     (anna, one), _, (burt, other), _ = hands.hands
@@ -160,10 +154,10 @@ def test_a_month_later_only_the_moves_of_a_hand_are_left_and_names_only_of_those
     moves, day = hands.log(burt), hands.over()
     assert f'href="/g/{anna}?view=all"' in hands.client.get(f"/daily/{day}").text
     hands.clock.now += timedelta(days=29)
-    retain(hands)
+    tidy(hands.database, hands.clock())
     assert "Guest 2" in hands.client.get(f"/g/{burt}").text
     hands.clock.now += timedelta(days=2)
-    retain(hands)
+    tidy(hands.database, hands.clock())
     assert hands.client.get(unfinished).status_code == 404
     assert hands.log(burt) == moves
     assert "Guest 0" in hands.client.get(f"/g/{anna}").text

@@ -90,9 +90,7 @@ def test_a_month_has_a_page_from_its_first_day_on(client: FlaskClient, clock: Cl
     assert client.get(f"/daily/month/{month}").status_code == status
 
 
-def test_a_month_leads_to_the_one_before_as_long_as_there_were_deals(
-    client: FlaskClient, players: dict[str, int]
-) -> None:
+def test_a_month_leads_to_the_one_before_if_there_were_deals(client: FlaskClient, players: dict[str, int]) -> None:
     assert 'href="/daily/month/2026-10"' in client.get("/daily/month/2026-11").text
     assert "/daily/month/" not in client.get("/daily/month/2026-10").text
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -19,11 +18,10 @@ from service.links import Links
 from service.models import Game, PlayAnalysis, Seat
 from service.results import decision_costs
 from service.results.decision_costs import GameCosts, Spent
-from service.sweep import play_analyses
 from service.text.amounts import difference
 from service.web.history import decision_kinds
 from tests.rows import add, rows_of
-from tests.service.analysed import analysed, quick_analysis
+from tests.service.analysed import analysed, compute, quick_analysis
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Resumed, Table, text_of, to_the_end
 
@@ -64,12 +62,6 @@ def costs(games: Sequence[Table], kind: str) -> list[int]:
     """What Anna's decisions of a kind cost in each game, by the analyses of `quick_analysis`."""
     found = [quick_analysis(engine.Record.from_dict(game.record()), 0, "") for game in games]
     return [sum(one.cost for one in analysis.decisions if one.kind == kind) for analysis in found]
-
-
-def compute(games: list[Table], analyse: Any = quick_analysis) -> None:
-    """Compute all analyses that were asked for, as a worker does."""
-    while play_analyses.work_due(games[0].database, lambda: games[0].now, analyse=analyse):
-        pass
 
 
 @pytest.mark.slow
@@ -118,7 +110,7 @@ def test_one_press_has_the_others_analysed(client: FlaskClient, games: list[Tabl
     before = rows_of(games[0].database, PlayAnalysis)
     assert client.post(f"{anna}/my-play/all", json={}, headers=JSON).json["analysis"]["state"] == "waiting"
     assert rows_of(games[0].database, PlayAnalysis) == before
-    compute(games)
+    compute(games[0])
     assert "From 3 games" in text_of(client.get(f"{anna}/my-play"))
 
 
@@ -132,7 +124,7 @@ def test_those_of_one_press_let_others_pass(client: FlaskClient, games: list[Tab
         order.append(seat)
         return quick_analysis(record, seat, seed)
 
-    compute(games, analyse)
+    compute(games[0], analyse)
     assert order == [0, 1, 0, 0]
 
 
@@ -151,9 +143,7 @@ def test_a_game_that_others_still_play_is_left_out(client: FlaskClient, games: l
     assert {row.game_id for row in rows_of(games[0].database, PlayAnalysis)} == {games[0].id}
 
 
-def test_the_list_of_my_games_shows_the_same_and_asks_for_nothing(
-    client: FlaskClient, games: list[Table], links: Links
-) -> None:
+def test_the_list_of_my_games_shows_the_same(client: FlaskClient, games: list[Table], links: Links) -> None:
     path = urlsplit(links.games(games[0].player(0), games[0].now)).path
     assert "As soon as games of yours are analysed" in text_of(client.get(path))
     analysed(games[0], 0)

@@ -235,9 +235,7 @@ def test_nobody_else_renews_a_subscription_or_learns_of_it(table: Table) -> None
 
 
 @pytest.mark.parametrize("error", ["status 404", "status 410", "status 403"])
-def test_a_device_that_has_ended_is_told_on_every_page_that_could_tell_it_again(
-    table: Table, mine: Mine, error: str
-) -> None:
+def test_a_device_that_has_ended_is_told_on_every_page_for_it(table: Table, mine: Mine, error: str) -> None:
     pages = (table.page(0), f"{table.page(0)}/device", mine(0))
 
     def told() -> list[bool]:

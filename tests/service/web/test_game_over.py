@@ -179,6 +179,12 @@ def test_the_page_has_each_hand_s_matrix_and_the_steps_of_the_sharing(client: Fl
     shown = text_of(client.get(f"/g/{log.game.id}/scores"))
     for hand in ended_hands(log, log.game.at):
         of_hand = text_of(client.get(f"/g/{log.game.id}?hand={hand.score.hand_no}"))
+        reward, left = (
+            sum(column) for column in zip(*((one.reward, one.left) for one in hand.score.posters), strict=True)
+        )
+        sums = " ".join(map(dollars, (reward, *hand.score.gained, left)))
+        for page in (shown, of_hand):
+            assert f"Hand {hand.score.hand_no} {sums}" in page
         for scored in hand.score.posters:
             steps = " ".join(engine.describe_scoring(scored, log.names, None))
             row = " ".join(

@@ -27,9 +27,7 @@ def heartbeat(app: Flask) -> Heartbeat:
     return found
 
 
-def test_alive_at_once_ready_from_the_first_pulse_and_seen_by_the_operator(
-    client: FlaskClient, heartbeat: Heartbeat
-) -> None:
+def test_alive_at_once_ready_from_the_first_pulse_and_listed(client: FlaskClient, heartbeat: Heartbeat) -> None:
     assert client.get("/healthz").status_code == 200
     assert client.get("/readyz").status_code == 503
     heartbeat.beat()

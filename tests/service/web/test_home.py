@@ -269,9 +269,7 @@ def test_a_body_that_is_not_a_json_object_and_no_form(client: FlaskClient, kind:
 # --- from the lesson --------------------------------------------------------------------------------------------------
 
 
-def test_the_end_of_the_lesson_begins_a_game_in_one_press_and_who_is_invited_is_led_to_it(
-    client: FlaskClient, start: Start
-) -> None:
+def test_the_end_of_the_lesson_begins_a_game_and_who_is_invited_is_led_to_it(client: FlaskClient, start: Start) -> None:
     page = client.get("/learn/end").text
     action, field, value = re.findall(r'action="(/games)"><input type="hidden" name="(\w+)" value="(\w+)"', page)[0]
     response = client.post(action, data={field: value})

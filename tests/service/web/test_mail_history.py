@@ -147,9 +147,7 @@ def test_programs_read_it_to_the_minute(table: Table, turn: int, history: str) -
     assert found["mail_history"][0] == told
 
 
-def test_every_seat_s_page_leads_to_one_that_names_the_own_address_and_whom_to_expect_mail_from(
-    table: Table, turn: int
-) -> None:
+def test_the_page_names_the_own_address_and_whom_to_expect_mail_from(table: Table, turn: int) -> None:
     """In full by the link to the seat, to be read over; masked by that of a mail, which gets forwarded."""
     own = table.get(turn, "/mail-history").text
     assert f"<strong>{table.names[turn].lower()}.1@posse.test</strong>" in own

@@ -14,12 +14,11 @@ from engine import dollars
 from service.gamelog.log import GameLog
 from service.games import analyses
 from service.models import LoggedMove, PlayAnalysis
-from service.sweep import play_analyses
 from service.text.amounts import difference
 from service.views.play_review import play_review
 from service.web.history import play_pages
 from tests.rows import alter
-from tests.service.analysed import analysed, ask, quick_analysis
+from tests.service.analysed import analysed, ask, compute, quick_analysis
 from tests.service.harness import Harness
 from tests.service.web.conftest import REFRESH, Resumed, Table, text_of, to_the_end
 
@@ -40,10 +39,6 @@ def looked_at(resumed: Resumed) -> Table:
 def found_of(over: Harness) -> engine.Analysis:
     """The analysis that `analysed` keeps."""
     return quick_analysis(engine.Record.from_dict(over.record()), 0, f"{over.id}/0")
-
-
-def compute(over: Table) -> bool:
-    return play_analyses.work_due(over.database, lambda: over.now, analyse=quick_analysis)
 
 
 def test_a_press_on_the_page_of_a_finished_game_asks_for_it(over: Table) -> None:
@@ -113,7 +108,7 @@ def test_the_link_of_the_result_mail_is_this_page_and_leads_to_the_tables(client
     anna, link = over.page(0), over.page(0, "analysis")
     assert BUTTON in client.get(link).text
     assert client.post(f"{link}/my-play").headers["Location"] == f"{link}/my-play"
-    assert compute(over)
+    compute(over)
     shown = client.get(link)
     again = re.search(r'<section class="panel small" aria-labelledby="again">.*?</section>', shown.text, re.DOTALL)
     assert again is not None

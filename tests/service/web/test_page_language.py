@@ -114,9 +114,7 @@ def test_pages_of_a_game_are_kept_by_their_language(app: Flask, over: Table, pse
 
 
 @pytest.mark.slow
-def test_pages_of_a_link_are_in_the_language_of_its_player_and_lead_to_it(
-    table: Table, pseudo_language: Spoken
-) -> None:
+def test_pages_of_a_link_are_in_the_language_of_its_player(table: Table, pseudo_language: Spoken) -> None:
     alter(table.database, Player, table.seat(1).player_id, language=CODE)
     assert language_of(table.get(0, headers=BROWSER)) == "en"
     for path in ("", "/clock", "/history", "/mails"):

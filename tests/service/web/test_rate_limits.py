@@ -42,9 +42,7 @@ def low_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("low_limits")
-def test_what_no_person_does_is_refused_with_the_seconds_to_wait_and_harms_nobody_else(
-    site_with: SiteWith, people: Visitors
-) -> None:
+def test_what_no_person_does_is_refused_and_harms_nobody_else(site_with: SiteWith, people: Visitors) -> None:
     client, link = site_with(requests_per_minute=5), people.page(1)
     assert statuses(client, link, 14, headers=JSON) == [200] * 13 + [429]
     refused = client.post(f"{link}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
