@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import engine
-from engine import Position
+from engine import Made, Position, Record
+from engine.rules.shuffle import Cuts
 from tests.engine.flags import EDITIONS, VALUES
 from tests.engine.table import NAMES
 
@@ -52,12 +54,33 @@ def pick(p: Position, rng: random.Random) -> tuple[int, str]:
 def steps(name: object, most: int = 10_000, seed: str | None = None, edition: str | None = None) -> Iterator[Step]:
     """The moves of the random game of that name, hand after hand, up to its end or so many moves."""
     rng = random.Random(repr(name))
-    p = start(rng, seed, edition)
+    return played(start(rng, seed, edition), partial(pick, rng=rng), most)
+
+
+def played(p: Position, choose: Callable[[Position], tuple[int, str]], most: int = 10_000) -> Iterator[Step]:
+    """The moves of a game from a position on, each by what `choose` returns: a seat and its move."""
     for _ in range(most):
         if p.phase == "hand_over":
             p = p.next_hand()
         if not p.to_act():
             return
-        seat, move = pick(p, rng)
+        seat, move = choose(p)
         before, p = p, p.play(seat, move)
         yield Step(before, seat, move, p)
+
+
+def record_of(game: str, seed: str, first: Position, made: Sequence[Made], last: Position, cuts: Cuts = ()) -> Record:
+    """The record of a whole game from its first and its last position."""
+    return Record(
+        game=game,
+        edition=first.edition,
+        house_rules=first.to_dict()["house_rules"],
+        players=first.players,
+        dealer=first.dealer,
+        commitment=engine.commitment(seed),
+        moves=tuple(made),
+        seed=seed,
+        money=last.money,
+        winner=last.winner,
+        cuts=tuple(cuts),
+    )

@@ -6,9 +6,8 @@ import copy
 import random
 from typing import Any
 
-import engine
 from engine import Made, Record
-from tests.engine.random_games import steps
+from tests.engine.random_games import record_of, steps
 from tests.engine.table import NAMES
 
 Fields = dict[str, Any]
@@ -28,18 +27,7 @@ def played(name: str, edition: str = EDITION) -> Record:
         first, last = first or step.before, step.after
     assert first is not None
     assert last is not None
-    return Record(
-        game=f"game {name}",
-        edition=edition,
-        house_rules=first.to_dict()["house_rules"],
-        players=first.players,
-        dealer=first.dealer,
-        commitment=engine.commitment(seed),
-        moves=tuple(made),
-        seed=seed,
-        money=last.money,
-        winner=last.winner,
-    )
+    return record_of(f"game {name}", seed, first, made, last)
 
 
 GAME = played("records")

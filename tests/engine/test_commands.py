@@ -16,7 +16,7 @@ import pytest
 import engine
 from engine.commands import main
 from tests.engine.golden import make
-from tests.engine.table import NAMES, laid_out, table
+from tests.engine.table import laid_out, table
 
 ROOT = Path(__file__).parents[2]
 GAME = json.loads(make.path("manual-1").read_text(encoding="utf-8"))["record"]
@@ -227,10 +227,6 @@ def test_legal_lists_the_moves_with_their_meaning(posse: Posse) -> None:
     assert fine(posse("legal", p.to_dict(), "--seat", "0")) == "Nothing: the position waits for Burt and Curt.\n"
 
 
-def test_one_card_is_not_called_cards(posse: Posse) -> None:
-    assert "Discard stack: 1 card," in fine(posse("show", engine.new_game(NAMES, seed="5e" * 32).to_dict()))
-
-
 def test_play_plays_a_line_and_shows_what_came_of_it(posse: Posse) -> None:
     said = fine(posse("play", TURN, "bank", ">", "belle;", "discard wes"))
     told = said.splitlines()
@@ -250,13 +246,9 @@ def test_a_line_that_stops_says_how_far_it_came_and_why(posse: Posse) -> None:
     assert "Stopped: “hideout” is not legal now" in fine(posse("play", TURN, "bank > belle; hideout"))
 
 
-def test_a_seed_makes_the_shuffles(posse: Posse) -> None:
-    assert json.loads(fine(posse("play", EMPTY, "draw supply", "--seed", "00" * 32, "--json")))["position"][
-        "reshuffled"
-    ]
-
-
-def test_a_seat_of_several_is_named(posse: Posse) -> None:
+def test_play_takes_a_seed_for_shuffles_and_a_seat_of_several(posse: Posse) -> None:
+    shuffled = json.loads(fine(posse("play", EMPTY, "draw supply", "--seed", "00" * 32, "--json")))
+    assert shuffled["position"]["reshuffled"]
     assert json.loads(fine(posse("play", ASKED, "pass", "--seat", "2", "--json")))["did"] == ["pass"]
 
 
@@ -318,11 +310,6 @@ def test_a_seat_that_nobody_has_is_an_error(posse: Posse, command: tuple[str, ..
     verb, *rest = command
     for seat in ("-1", "4", "Anna"):
         assert "--seat" in wrong(posse(verb, GAME if verb == "replay" else TURN, *rest, f"--seat={seat}"))
-
-
-def test_the_input_may_come_on_stdin(posse: Posse) -> None:
-    assert fine(posse("verify", "-", stdin=json.dumps(GAME))).startswith("Verified")
-    assert fine(posse("show", "-", stdin=json.dumps(TURN))) == fine(posse("show", TURN))
 
 
 @pytest.mark.parametrize("words", [(), ("dance",), ("show",), ("verify", "a", "b"), ("simulate", "--players", "5")])

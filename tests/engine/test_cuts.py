@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 from itertools import permutations
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 
 import engine
 from engine import Made, Position, Record, replay, verify
+from tests.engine import random_games
+from tests.engine.random_games import pick, record_of
 from tests.engine.second_shuffle import below, cut, shuffled, words
 from tests.engine.table import DECK, KINDS, NAMES, hand, in_order, stack, supply
 
@@ -53,22 +56,9 @@ def test_a_cut_has_a_word_or_none_for_each_seat() -> None:
 
 def played(*said: str | None) -> Record:
     """The record of a whole random game."""
-    rng, names = random.Random(str(said)), NAMES[: len(said)]
-    position, made = engine.new_game(names, seed=SEED, dealer=0, cuts=said), list[Made]()
-    while position.phase != "game_over":
-        if position.phase == "hand_over":
-            position = position.next_hand()
-            continue
-        seat = position.to_act()[0]
-        made.append(Made(seat, rng.choice(position.legal(seat))))
-        position = position.play(*made[-1][:2])
-    return Record(
-        *("cuts", engine.DEFAULT_EDITION, {}, tuple(names), 0, engine.commitment(SEED), tuple(made)),
-        seed=SEED,
-        money=position.money,
-        winner=position.winner,
-        cuts=said,
-    )
+    first = engine.new_game(NAMES[: len(said)], seed=SEED, dealer=0, cuts=said)
+    steps = list(random_games.played(first, partial(pick, rng=random.Random(str(said)))))
+    return record_of("cuts", SEED, first, [Made(step.seat, step.move) for step in steps], steps[-1].after, said)
 
 
 @pytest.mark.parametrize("said", [("prairie", None), (None, "Kaktus", "花"), ("a", "b", "c", "d")])

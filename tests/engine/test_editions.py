@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
 import pytest
 
@@ -13,8 +12,6 @@ from tests.engine.flags import EDITIONS, VALUES
 from tests.engine.table import (
     NAMES,
     laid_out,
-    pending,
-    play,
     table,
 )
 
@@ -53,15 +50,6 @@ def test_a_game_may_override_any_flag(edition: str, flag: str) -> None:
         assert read.to_dict()["house_rules"] == ({} if own else {flag: value})
 
 
-@pytest.mark.parametrize("house_rules", [{"photo_windows": True}, {"duell": "elimination"}, {"Share": 4}])
-def test_an_unknown_flag_is_refused_by_name(house_rules: dict[str, Any]) -> None:
-    (name,) = house_rules
-    with pytest.raises(ValueError, match=name):
-        engine.new_game(NAMES[:2], house_rules=house_rules)
-    with pytest.raises(ValueError, match=name):
-        table(["WH", "2WE"], house_rules=house_rules)
-
-
 @pytest.mark.parametrize("flag", VALUES)
 @pytest.mark.parametrize("value", [None, 1, 0, 6, "yes", "", [], {}, 4.5, "ALL"])
 def test_an_unknown_value_is_refused_by_the_flags_name(flag: str, value: object) -> None:
@@ -73,19 +61,3 @@ def test_an_unknown_value_is_refused_by_the_flags_name(flag: str, value: object)
     ):
         with pytest.raises(ValueError, match=flag):
             make()
-
-
-@pytest.mark.parametrize("edition", ["", "gryphon", None, 4])
-def test_an_unknown_edition_is_refused(edition: Any) -> None:
-    with pytest.raises(ValueError, match="edition"):
-        engine.new_game(NAMES[:2], edition=edition)
-    with pytest.raises(ValueError, match="edition"):
-        table(["WH", "2WE"], edition=edition)
-
-
-def test_flags_nobody_printed_together_work_together() -> None:
-    """A manual's reshuffle in a summary's game with a gryphon's window."""
-    house = {"reshuffle": "keep_top", "photo_window": True, "share": 5}
-    p = table(["3JJ WH", "BS"], edition="summary", house_rules=house)
-    assert p.to_dict()["house_rules"] == house
-    assert pending(play(p, "0 play JJ 3")) == {"move": "photo JJ", "waiting": [1]}

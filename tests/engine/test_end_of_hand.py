@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine import Position
 from engine.rules.events import Event, HandOver
 from tests.engine.clauses import Case, check, clauses, reached
@@ -67,14 +65,14 @@ by a draw that needs two for the second time, and one is left
 by a draw that empties the supply for the second time
     WH | 2WE | SK; phase: draw; supply: JJ BS; stack: SK; SPENT; EMPTIED; 0 draw supply
     supply
-by the last card of the second supply, which is drawn
-    WH | 2WE | SK; phase: draw; supply: JJ; stack: SK; SPENT; EMPTIED; 0 draw supply
-    supply
 by a Wyatt Earp that empties it
     WE WH | 2BD | SK; supply: JJ BS; stack: SK; SPENT; EMPTIED; 0 wyatt draw
     supply
 by a shot that empties it and misses
     BR 2WH | 2BD | SK; piles: 3JJ; supply: WE; stack: SK; SPENT; EMPTIED; 0 bank
+    supply
+by the choice after a hit that empties it
+    BR WH | 2BD | SK; piles: 3JJ; supply: SK; stack: BC; SPENT; EMPTIED; 0 bank; 0 choose JJ
     supply
 by the shot of a reaction that empties it
     HO WH | WE BK | SK; piles: | 3JJ; supply: SK BR; SPENT; EMPTIED; ANSWERED
@@ -103,9 +101,6 @@ there is still a stack to draw from
     phase: play
 a shot takes the last card, where a draw would need one
     BR SR WH | 2WE; piles: 3JJ; supply: SK; stack: BK; SPENT; 0 bank; 0 choose JJ
-    phase: play; supply: -
-a Wyatt Earp draws the last cards, where a draw would need more
-    WE WH | 2BD; supply: BS BK; SPENT; 0 wyatt draw
     phase: play; supply: -
 the supply is emptied for the first time
     WH | 2WE; phase: draw; supply: JJ BS; stack: SK; rest: 1; EMPTIED; 0 draw supply
@@ -140,25 +135,3 @@ cards left in hands count for nothing: ten points, none of them scored
 """)
 def test_at_its_end(clause: Case) -> None:
     check((whole(clause[0]), clause[1]))
-
-
-@pytest.mark.parametrize(
-    ("card", "move", "choice"),
-    [
-        ("SR", "stagecoach", "choose JJ"),
-        ("BR", "bank", "choose JJ"),
-        ("FG", "gun", "choose JJ"),
-        ("MW", "wanted steal", "choose 1 BS"),
-        ("HO", "hideout", "choose 1 BS"),
-        ("WE", "wyatt clear", "choose JJ"),
-    ],
-)
-def test_the_choice_after_a_hit_belongs_to_the_shot(card: str, move: str, choice: str) -> None:
-    """With `emptied` the hand ends when it is carried out, and not before; no Wyatt window opens."""
-    spent = "rest: 2; reshuffled: true; second_exhaustion: emptied"
-    shot = f"{card} WH | WE |; piles: 3JJ HO | 3BS; supply: SK; stack: BC; {spent}; 0 {move}"
-    check((shot, "phase: choose; supply: -"))
-    q = reached(f"{shot}; 0 {choice}")
-    assert (q.phase, q.turn, q.to_dict()["pending"]) == ("hand_over", 0, None)
-    assert q.to_dict()["territories"] != reached(shot).to_dict()["territories"]
-    assert told(q, HandOver) == [HandOver("supply", None)]

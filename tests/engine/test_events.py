@@ -68,14 +68,6 @@ def test_cards_orphaned() -> None:
     assert told(q) == [events.Stole(0, 1, "JJ"), events.Orphaned(1, "JJ", ("BR", "HO"))]
 
 
-def test_an_announced_take_and_not_a_hidden_one() -> None:
-    for search, card in (("announced", "BR"), ("hidden", None)):
-        p = table(["WE WH", "2BD"], discard="BR SK", house_rules={"search": search})
-        q = play(p, "0 wyatt search", "0 take BR")
-        assert told(q) == [events.Took(0, card, search == "announced")]
-        assert q.events_for(0) == (events.Took(0, "BR", search == "announced"),)
-
-
 def test_the_posters_are_scored_in_the_order_of_the_circle() -> None:
     p = table(
         ["WH", "2BD", "BD"],

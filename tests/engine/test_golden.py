@@ -42,21 +42,6 @@ def test_the_record_is_true(name: str) -> None:
     assert Record.from_dict(recorded).to_dict() == recorded
 
 
-def test_there_are_two_games_for_each_edition_of_whole_games_small_and_readable() -> None:
-    records = [golden(name)["record"] for name in make.GAMES]
-    assert sorted(record["edition"] for record in records) == sorted([*engine.EDITIONS] * 2)
-    assert {len(record["players"]) for record in records} == {2, 3, 4}
-    assert {tuple(move[2:]) for record in records for move in record["moves"]} == {(), ("robot",)}
-    assert {path.stem for path in make.HERE.glob("*.json")} == set(make.GAMES)
-    assert sum(make.path(name).stat().st_size for name in make.GAMES) < 1_000_000
-
-
-@every_game
-def test_every_twentieth_position_stands_there_in_full(name: str) -> None:
-    for step in golden(name)["steps"]:
-        assert ("position" in step) == (step["n"] % make.EVERY == 0)
-
-
 def test_refusals_say_what_they_said() -> None:
     """Every message that people or programs may see of the engine, but for those about words they typed."""
     assert list(refusals.told()) == refusals.PATH.read_text(encoding="utf-8").splitlines()

@@ -18,9 +18,6 @@ goes not onto one's own pile
 goes not where one lies already
     HO WH | 2WE; piles: | 3JJ HO, 3BS; supply: BK; 0 hideout
     legal 0: choose 1 BS
-covers one player's pile: another's of the same Outlaw can be hidden, too
-    HO WH | 2WE | 2BD; piles: | 3JJ HO | 2JJ; supply: BK; 0 hideout
-    legal 0: choose 2 JJ
 leaves the poster its money
     HO WH | 2WE; piles: | 3JJ; supply: BK; posters: JJ 6000; 0 hideout; 0 choose 1 JJ
     poster JJ: 6000

@@ -49,9 +49,6 @@ never steals a Sheriff card
 reaches under a Hideout
     MW WH | 2WE; piles: | 3JJ HO; supply: BK; 0 wanted steal; 0 choose 1 JJ
     pile 1 JJ: 2JJ HO; hand 0: JJ WH
-costs the poster nothing
-    MW WH | 2WE; piles: | JJ BR; supply: BK; posters: JJ 7000; 0 wanted steal; 0 choose 1 JJ
-    poster JJ: 7000
 orphans a pile without Outlaw card and Photo: in canonical order, the last on top
     MW WH | 2WE; piles: | JJ 2SR BR FG HO; supply: BK; stack: BC; 0 wanted steal; 0 choose 1 JJ
     stack: HO FG BR 2SR MW BK BC; pile 1 JJ: -; territories: [{}, {}]

@@ -1,19 +1,9 @@
-"""The odds of a shot: what a seat can know of the cards to come, and nothing else."""
+"""The odds of a shot after a hidden search. How often shots hit: `test_random_numbers`."""
 
 from __future__ import annotations
 
 import engine
 from engine.rules import events as e
-
-
-def test_cards_seen_do_not_come_again() -> None:
-    """Of 78 cards a seat sees ten in its hand and one on the stack when a hand begins."""
-    p = engine.new_game(["Anna", "Burt"], seed="07" * 32, dealer=1)
-    for seat in (0, 1):
-        view = p.view(seat)
-        seen = [*view["hands"][seat], view["discard"]["top"]]
-        outlaws = sum(engine.CARDS[code].kind == "outlaw" for code in seen)
-        assert engine.shot_odds(p.seen_by(seat), p.events_for(seat)) == engine.Odds(49 - outlaws, 78 - 11)
 
 
 def test_a_card_that_was_not_thought_to_lie_on_the_stack_can_be_taken_from_it() -> None:

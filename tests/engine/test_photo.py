@@ -15,9 +15,6 @@ needs its Outlaw open, however many of them are in hand
 joins the pile and adds a thousand
     JJ* WH | 2WE; piles: 3JJ; 0 photo JJ
     pile 0 JJ: 3JJ JJ*; poster JJ: 2000
-may start a pile
-    JJ* WH | 2WE; piles: | 3JJ; 0 photo JJ
-    pile 0 JJ: JJ*; pile 1 JJ: 3JJ; poster JJ: 2000
 takes no shot, and is played even when none can be had
     JJ* WH |; piles: 3JJ; rest: 1; reshuffled: true; 0 photo JJ
     pile 0 JJ: 3JJ JJ*; stack: -; phase: play
@@ -48,9 +45,6 @@ it costs its player none in their own turn
 who has passed keeps it for a turn of their own
     3JJ WH WE | JJ* BS | 2BD; 0 play JJ 3; 1 pass; 2 pass; 0 discard WH; 1 draw supply; 1 photo JJ
     pile 1 JJ: JJ*
-the active player's own waits for the window
-    3JJ JJ* WH | 2BS | 2BD; 0 play JJ 3
-    refused: 0 photo JJ, 0 pass
 the active player may play it as their Sheriff card when all have passed
     3JJ JJ* WH | 2BS | 2BD; 0 play JJ 3; 1 pass; 2 pass; 0 photo JJ
     pile 0 JJ: 3JJ JJ*; sheriff_played: true

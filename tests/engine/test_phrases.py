@@ -114,54 +114,6 @@ def test_sentences_are_whole_and_need_no_possessive_no_gender_and_no_second_full
 
 # --- events -----------------------------------------------------------------------------------------------------------
 
-_NAME, _OUTLAW = "(Anna|Burt|Curt|Dora)", "(" + "|".join(engine.CARDS[code].name for code in engine.OUTLAWS) + ")"
-_CARD = "(" + "|".join(card.name for card in engine.CARDS.values() if card.kind != "photo") + ")"
-_ANY_CARD = "(" + "|".join(CARD_NAMES) + ")"
-_DOLLARS, _NUMBER = r"\$\d{1,3}(,\d{3})*", r"\d+"
-_PLAYER = f"({_NAME}|you)"
-_SHARE = rf"({_DOLLARS}( \(\d+(\+\d+)+\))?|nothing)"
-
-
-def _list(item: str) -> str:
-    return f"{item}(, {item})*"
-
-
-PATTERNS = {
-    **dict.fromkeys(NAMES_IN_SENTENCES, _NAME),
-    **dict.fromkeys(NUMBERS, _NUMBER),
-    **dict.fromkeys(AMOUNTS, _DOLLARS),
-    "outlaw": _OUTLAW,
-    "card": _CARD,
-    "a_card": f"(a {_CARD}|the Photo of {_OUTLAW})",
-    "cards": _list(_ANY_CARD),
-    "standing": _list(f"{_PLAYER} {_NUMBER} CP"),
-    "shares": _list(f"{_PLAYER} {_SHARE} for {_NUMBER} CP"),
-    "duellists": _list(_PLAYER),
-    "money": _list(f"{_PLAYER} {_DOLLARS}"),
-}
-
-
-def pattern(words: str) -> re.Pattern[str]:
-    """What a sentence looks like with any names, cards, numbers and amounts."""
-    parts = "".join(re.escape(text) + (PATTERNS[name] if name else "") for text, name, _, _ in Formatter().parse(words))
-    return re.compile(parts.removesuffix(r"\.") + r"(\.|(?<=Most Wanted!))")
-
-
-SHAPES = {key: pattern(words) for key, words in SENTENCES.items()}
-
-
-@pytest.mark.slow
-def test_every_event_is_phrased_for_every_reader_by_exactly_one_sentence_of_the_table(
-    phrases: dict[str, Key],
-) -> None:
-    handmade = {engine.phrase(*told): sentence_for(*told)[0] for told in _in_order(by_hand())}
-    for words, key in (phrases | handmade).items():
-        assert [name for name, shape in SHAPES.items() if shape.fullmatch(words)] == [key], words
-
-
-def _in_order(events: Iterator[Told]) -> Iterator[tuple[e.Event, tuple[str, ...], int | None]]:
-    return ((event, names, seat) for event, seat, names in events)
-
 
 def test_every_event_happens_in_random_games(phrases: dict[str, Key]) -> None:
     assert {event.__name__ for event in get_args(e.Event)} == {event for event, _, _ in phrases.values()}

@@ -45,15 +45,9 @@ an open Outlaw takes any number from anyone
 an Outlaw stays open after the set was stolen from
     MW WH | 2WE; piles: | 3JJ; supply: BS; 0 wanted steal; 0 choose 1 JJ; 0 play JJ 1
     pile 0 JJ: JJ; pile 1 JJ: 2JJ
-an Outlaw stays open when no such card is in play
-    JJ WH | 2WE; opened: JJ
-    legal 0 play: play JJ 1
 an Outlaw stays open under a Hideout
     JJ WH | 2WE; piles: | 3JJ HO
     legal 0 play: play JJ 1
-later cards join the pile that is there
-    2JJ WH | 2WE; piles: 3JJ BR; 0 play JJ 2
-    pile 0 JJ: 5JJ BR
 cards of an earlier play of the turn do not count for the reward: 3, then 1 and 2 add 2, 0 and 1
     6JJ WH | 2WE; photo_window: false; 0 play JJ 3; 0 play JJ 1; 0 play JJ 2
     poster JJ: 4000

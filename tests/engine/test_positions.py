@@ -164,18 +164,3 @@ def test_the_next_hand_is_dealt_at_hand_over_only(shape: str) -> None:
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("seat", "move"),
-    [
-        *((seat, "draw supply") for seat in (-1, 1, 2, 7, None, "0", 0.5)),
-        *((0, move) for move in ("", "Draw supply", "draw  supply", " draw supply", "draw supply ", "draw", None, 7)),
-        (0, "draw supply; discard WH"),
-    ],
-)
-def test_play_takes_exactly_the_strings_of_legal_from_a_seat_that_is_to_act(seat: Any, move: Any) -> None:
-    p = Position.from_dict(SOUND["draw"])
-    with pytest.raises(engine.IllegalMove):
-        p.play(seat, move)
-    assert p.to_dict() == SOUND["draw"]

@@ -218,6 +218,8 @@ def test_worlds_look_to_the_seat_as_the_table_does(game: int) -> None:
     for p, seat, told, _, _ in some(game):
         world = Position(Worlds(p.seen_by(seat), told).likely(rng).table, None)
         assert world.seen_by(seat) == p.seen_by(seat)
+        if p.rules.numbers == engine.NUMBERS:
+            assert Position.from_dict(world.to_dict()).seen_by(seat) == p.seen_by(seat)
         hands = [Counter(hand) for hand in world.to_dict()["hands"]]
         assert sum(hands, Counter[str]()) <= all_cards(p)
 
@@ -252,16 +254,21 @@ def check_line(p: Position, orders: list[TypedMove]) -> None:
     told = engine.rehearse(p.seen_by(p.turn), orders)
     line = engine.play_line(p, p.turn, orders)
     assert line.stopped is None
+    seats = (p.turn, *(seat for seat in range(len(p.players)) if seat != p.turn))
+    before = p.seen_by(None)
     for rehearsed, step in zip(told, line.steps, strict=False):
         after = step.after.seen_by(None)
         if rehearsed.prospect is not None:
-            outlaw, seat = step.move.card, p.turn
-            assert rehearsed.prospect.after == after.posters[outlaw]
-            assert rehearsed.prospect.own == after.pile(seat, outlaw).capture_points
+            outlaw, one = step.move.card, rehearsed.prospect
+            own, *rivals = (after.pile(seat, outlaw).capture_points for seat in seats)
+            assert (one.before, one.after, one.own) == (before.posters[outlaw], after.posters[outlaw], own)
+            assert (one.rival_points, one.rival is None) == (max(rivals), max(rivals) == 0)
+            assert one.opens == (not before.open[outlaw])
         if rehearsed.ends_hand:
             assert engine.hand_score(step.after).gained == rehearsed.pays
         assert rehearsed.ends_hand == (step.after.phase in ("hand_over", "game_over"))
         assert rehearsed.asks_others == (step.after.phase == "react")
+        before = after
 
 
 @every_game

@@ -3,39 +3,18 @@
 from __future__ import annotations
 
 import copy
-import json
 import random
 import re
-from itertools import pairwise
 
 import pytest
 
 import engine
 from engine import IllegalMove, Position, Record, replay, verify
-from tests.engine.random_games import steps
-from tests.engine.records import DATA, EDITION, GAME, HEX, WRONG, Fields, changed, played, running, stopped
+from tests.engine.records import DATA, EDITION, GAME, HEX, WRONG, Fields, changed, running, stopped
 from tests.engine.table import NAMES
 from tests.quick import few
 
 # --- written and read ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("edition", engine.EDITIONS)
-def test_a_record_is_written_read_and_written_the_same(edition: str) -> None:
-    record = played(f"round trip {edition}", edition)
-    written = json.loads(json.dumps(record.to_dict()))
-    assert Record.from_dict(written) == record
-    assert Record.from_dict(written).to_dict() == written
-    assert verify(record) == []
-
-
-def test_a_record_is_the_object_of_the_page() -> None:
-    keys = "format game edition house_rules players dealer seed commitment moves result"
-    assert set(DATA) == set(keys.split())
-    assert DATA["format"] == "posse-record/1"
-    assert DATA["result"] == {"money": list(GAME.money or ()), "winner": GAME.winner}
-    assert all(len(move) == 2 or move[2] in ("clock", "robot") for move in DATA["moves"])
-    assert {tuple(move[2:]) for move in DATA["moves"]} == {(), ("clock",), ("robot",)}
 
 
 def test_a_running_game_shows_neither_seed_nor_result_and_masks_hidden_takes() -> None:
@@ -46,13 +25,6 @@ def test_a_running_game_shows_neither_seed_nor_result_and_masks_hidden_takes() -
     assert any(move[1] == "take ?" for move in written["moves"])
     assert Record.from_dict(written) == record
     assert Record.from_dict(written | {"seed": None, "result": None}) == record
-
-
-def test_a_running_game_cannot_be_replayed_or_verified() -> None:
-    with pytest.raises(ValueError, match=r"^seed") as refused:
-        next(replay(running(GAME)))
-    assert not isinstance(refused.value, IllegalMove)
-    assert [wrong.split(":")[0] for wrong in verify(running(GAME))] == ["seed"]
 
 
 def test_a_stopped_game_has_a_seed_and_no_result() -> None:
@@ -82,24 +54,6 @@ def test_capital_hex_digits_are_the_same_seed_and_commitment() -> None:
 
 
 # --- replayed -----------------------------------------------------------------------------------------------
-
-
-def test_a_replay_gives_every_position_of_the_game() -> None:
-    made = [(step.made, step.position.to_dict()) for step in replay(GAME) if step.made]
-    original = [step.after.to_dict() for step in steps("records", seed=GAME.seed, edition=EDITION)]
-    assert [position for _, position in made] == original
-    assert tuple(move for move, _ in made) == GAME.moves
-
-
-def test_deals_between_hands_are_steps_of_their_own_and_no_moves() -> None:
-    found = list(replay(GAME))
-    assert (found[0].n, found[0].made, found[0].position.phase) == (0, None, "draw")
-    for before, step in pairwise(found):
-        if step.made is None:
-            assert (before.position.phase, step.position.phase, step.n) == ("hand_over", "draw", before.n)
-        else:
-            assert (before.position.phase != "hand_over", step.n) == (True, before.n + 1)
-    assert found[-1].position.phase == "game_over"
 
 
 def test_a_replay_stops_at_the_move_that_cannot_be_played_and_names_it() -> None:

@@ -13,8 +13,6 @@ from tests.engine.clauses import reached
 from tests.engine.orders import order
 from tests.engine.table import NAMES, table
 
-CERTAIN = (engine.Verb.PLAY, engine.Verb.PHOTO, engine.Verb.DISCARD)
-
 
 def turns(name: str, games: int = 12) -> Iterator[tuple[engine.Position, random.Random]]:
     """Yield positions in which a player may play, with a source of choices."""
@@ -75,26 +73,6 @@ def test_what_is_refused_could_not_have_been_played() -> None:
             assert played_out(p, line) is None, line
             refused += 1
     assert refused > 300
-
-
-@pytest.mark.slow
-def test_a_line_without_chance_that_is_accepted_can_be_played_and_brings_what_was_told() -> None:
-    accepted = 0
-    for p, chance in turns("accepted", games=25):
-        line = some_line(p, chance)
-        told = rehearsed(p, line)
-        if told is None or any(one.move.verb not in CERTAIN for one in line):
-            continue
-        positions = played_out(p, line)
-        assert positions is not None, line
-        for one, after in zip(told, positions, strict=True):
-            if one.prospect:
-                assert after.view(None)["posters"][one.prospect.outlaw] == one.prospect.after
-                assert one.asks_others == (after.phase == "react") or not one.prospect.opens
-            if one.order.move.verb is engine.Verb.DISCARD:
-                assert not one.ends_hand or after.hand_no != p.hand_no or after.phase in ("hand_over", "game_over")
-        accepted += 1
-    assert accepted > 200
 
 
 POSSIBLE = {

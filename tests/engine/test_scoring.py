@@ -51,10 +51,8 @@ CASES: list[tuple[str, list[int], int, dict[str, Any], list[int], int]] = [
     ("eight of one player are enough", [8, 0], 6, {}, [6, 0], 0),
     ("a lead of five takes all", [10, 5], 7, {}, [7, 0], 0),
     ("a lead of four shares", [9, 5], 7, {}, [4, 3], 0),
-    ("the lead of five comes first with share five", [10, 5], 7, MANUAL, [7, 0], 0),
     ("a third may share who is five behind", [9, 5, 4], 4, MANUAL, [2, 1, 1], 0),
     ("those with no point share nothing", [4, 4, 0], 9, {}, [4, 4, 0], 1),
-    ("those with no point share nothing with share five", [5, 4, 0], 9, MANUAL, [5, 4, 0], 0),
     ("players level on points are paid together or not at all", [6, 4, 4], 6, {}, [3, 1, 1], 1),
     ("players level on points are paid together", [6, 4, 4], 7, {}, [3, 2, 2], 0),
     ("a leader is due two thousand in the first round only", [6, 4], 5, {}, [3, 2], 0),
@@ -62,10 +60,8 @@ CASES: list[tuple[str, list[int], int, dict[str, Any], list[int], int]] = [
     ("a leader who is short gets nothing", [6, 4], 1, {}, [0, 0], 1),
     ("one each holds for a single leader as well", [6, 4], 1, ALEA, [1, 0], 0),
     ("an empty poster pays nothing", [6, 4], 0, {}, [0, 0], 0),
-    ("an empty poster pays nothing with one each", [6, 4], 0, ALEA, [0, 0], 0),
     ("one each needs a thousand for each leader", [4, 4, 2], 1, ALEA, [0, 0, 0], 1),
     ("one each is paid to each leader", [4, 4, 2], 2, ALEA, [1, 1, 0], 0),
-    ("one each ends payment: a thousand stays", [4, 4, 2], 3, ALEA, [1, 1, 0], 1),
 ]
 
 
@@ -96,11 +92,6 @@ def test_the_game_ends_when_somebody_has_25_000() -> None:
     assert (q.phase, q.winner, q.to_act()) == ("game_over", 0, [])
     q = last_discard([20_000, 3000, 0], 4)
     assert (q.phase, q.winner) == ("hand_over", None)
-
-
-def test_most_money_wins_even_if_another_ended_the_hand() -> None:
-    q = last_discard([0, 26_000, 25_000])
-    assert (q.phase, q.winner) == ("game_over", 1)
 
 
 def test_nothing_can_be_done_after_the_end() -> None:

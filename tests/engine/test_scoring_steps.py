@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine import EDITIONS, HandScore, Position, Scored
+from engine import EDITIONS, Position, Scored
 from engine.rules.scoring import pay
 from engine.words.event_sentences import NOBODY, YOU
 from engine.words.scoring_sentences import ITEMS, SCORING
@@ -218,11 +218,3 @@ def test_a_sentence_is_whole_and_reads_as_no_move() -> None:
     for text in golden.scoring_samples():
         with pytest.raises(engine.Refusal):
             engine.read(text, golden.NAMES)
-
-
-def test_readers_are_called_you_and_bystanders_nothing() -> None:
-    score: HandScore = golden.SCORES[0]
-    for seat, name in enumerate(golden.NAMES):
-        told = [words for scored in score.posters for words in engine.describe_scoring(scored, golden.NAMES, seat)]
-        told += [engine.describe_gain(score, golden.NAMES, seat), engine.describe_lead(score.money, golden.NAMES, seat)]
-        assert not [words for words in told if name in words]

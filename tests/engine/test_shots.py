@@ -89,9 +89,6 @@ is the top card that is kept: a card below it allows one
 goes on the stack before its effect
     WE WH | 2BD; supply: JJ BS; stack: BC; 0 wyatt draw
     stack: WE BC
-lies below the Hideout that it cleared
-    WE WH | 2BD; piles: 3JJ HO; supply: SK; stack: BC; 0 wyatt clear; 0 choose JJ
-    stack: HO SK WE BC
 """)
 def test_a_wyatt_earp(clause: Case) -> None:
     shoots(clause, "WE")

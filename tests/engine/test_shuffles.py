@@ -61,11 +61,6 @@ def test_each_shuffle_of_a_duel_has_its_own_label(number: int) -> None:
     assert play(p.with_seed(seed), "0 discard WH").winner == max(hits, key=lambda seat: hits[seat])
 
 
-def test_without_a_seed_it_is_a_random_one() -> None:
-    deals = {tuple(supply(engine.new_game(NAMES[:2], dealer=0))) for _ in range(5)}
-    assert len(deals) == 5
-
-
 def test_a_position_read_has_no_seed() -> None:
     """It needs orders where the one it was written from did not."""
     ended = play(table(["WH", "2WE"]).with_seed(SEEDS[0]), "0 discard WH")

@@ -18,9 +18,6 @@ may go onto each pile of one's own, a lone Photo too, and nowhere else
 comes to lie there, and the poster gains
     CARD WH | 2WE; piles: 3JJ; supply: BK; 0 MOVE; 0 choose JJ
     pile 0 JJ: 3JJ CARD; hand 0: WH; phase: play; poster JJ: MONEY
-lies on a Photo as on Outlaw cards
-    CARD WH | 2WE; piles: SK*; supply: BK; 0 MOVE; 0 choose SK
-    pile 0 SK: SK* CARD; poster SK: MONEY
 pays under a Hideout, too
     CARD WH | 2WE; piles: 3JJ HO; supply: BK; 0 MOVE; 0 choose JJ
     pile 0 JJ: 3JJ HO CARD; poster JJ: MONEY

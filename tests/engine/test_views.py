@@ -45,10 +45,6 @@ def test_a_view_hides_others_hands_the_supply_and_the_stack_below_its_top(shape:
         assert json.loads(json.dumps(p.view(seat))) == p.view(seat)
 
 
-def test_an_empty_stack_has_no_top() -> None:
-    assert table(["WH", "2WE"]).view(0)["discard"] == {"top": None, "size": 0}
-
-
 @pytest.mark.parametrize(("search", "others_see"), [("hidden", None), ("announced", "BR")])
 def test_may_play_now_is_for_the_active_player_unless_it_was_announced(search: str, others_see: str | None) -> None:
     p = table(["BR BK", "2WE", "BD"], sheriff_played=True, may_play_now="BR", house_rules={"search": search})

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.engine.clauses import Case, check, clauses
-from tests.engine.table import table
 
 
 @clauses("""
@@ -18,29 +15,6 @@ draws after the reshuffle if that is still to come, and may be drawn itself
 """)
 def test_wyatt_earp_s_draw(clause: Case) -> None:
     check(clause)
-
-
-@pytest.mark.parametrize(
-    ("in_supply", "in_stack", "reshuffled", "kept", "legal"),
-    [
-        ("2JJ", "", True, False, True),
-        ("JJ", "5SK", True, False, False),
-        ("", "5SK", True, False, False),
-        ("JJ", "", False, False, True),  # with the Wyatt Earp itself there are two
-        ("", "SK", False, False, True),
-        ("", "", False, False, False),
-        ("JJ", "", False, True, False),  # it is the top card and stays
-        ("JJ", "SK", False, True, True),
-        ("", "SK", False, True, False),
-        ("", "2SK", False, True, True),
-    ],
-)
-def test_draw_is_legal_only_while_two_cards_can_be_had(
-    in_supply: str, in_stack: str, reshuffled: bool, kept: bool, legal: bool
-) -> None:
-    house = {"reshuffle": "keep_top" if kept else "all"}
-    p = table(["WE WH", ""], supply=in_supply, discard=in_stack, rest=1, reshuffled=reshuffled, house_rules=house)
-    assert ("wyatt draw" in p.legal(0)) == legal
 
 
 @clauses("""
@@ -62,18 +36,12 @@ forfeits it by any other action
 brings an Outlaw card that may be laid this turn
     WE 2JJ WH | 2BD; stack: SK JJ; photo_window: false; 0 wyatt search; 0 take JJ; 0 play JJ 3
     pile 0 JJ: 3JJ; may play now: null
-brings a card that may be discarded
-    WE 2WH | 2BD; stack: SK BR; 0 wyatt search; 0 take BR; 0 discard BR
-    stack: BR WE SK; turn: 1
 brings a last card that can only be discarded
     WE | 2BD; piles: 3JJ; stack: BR; 0 wyatt search; 0 take BR
     may play now: BR; legal 0: discard BR
 brings a Photo that may be played if its Outlaw is open
     WE WH | 2BD; piles: | 3JJ; stack: JJ* BS*; 0 wyatt search; 0 take JJ*
     legal 0 photo: photo JJ
-brings no Photo to play if its Outlaw is not open
-    WE WH | 2BD; piles: | 3JJ; stack: JJ* BS*; 0 wyatt search; 0 take BS*
-    legal 0 photo: -; may play now: BS*
 brings a Most Wanted! that may ask or steal
     WE WH | 2BD; piles: | 3JJ; supply: BS; stack: MW; 0 wyatt search; 0 take MW; 0 wanted steal; 0 choose 1 JJ
     hand 0: JJ WH
@@ -92,9 +60,6 @@ def test_wyatt_earp_s_search(clause: Case) -> None:
 needs a Hideout on a pile of one's own
     WE WH | 2BD; piles: 3JJ | 3BS HO; supply: BK
     refused: 0 wyatt clear
-chooses among those after the hit
-    WE WH | 2BD; piles: 3JJ HO, SK* HO, WH | 3BS HO; supply: BK; stack: BC; 0 wyatt clear
-    legal 0: choose JJ, choose SK
 removes one, which goes on the stack last
     WE WH | 2BD; piles: 3JJ HO, SK* HO, WH | 3BS HO; supply: BK; stack: BC; 0 wyatt clear; 0 choose SK
     pile 0 SK: SK*; pile 0 JJ: 3JJ HO; stack: HO BK WE BC

@@ -88,12 +88,6 @@ def test_a_mail_that_is_played_in_part_is_answered_after_any_number_that_failed(
     assert [last in " ".join(text_of(mail).split()) for mail in table.arrived()] == [*[False] * 4, True, False, False]
 
 
-def test_a_mail_that_is_played_is_answered_after_any_number_that_failed(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    failures(table, seat, 7)
-    assert table.answer(seat, "draw supply").answered
-
-
 def test_mails_that_are_played_in_part_take_no_answers_of_those_that_fail(turn: tuple[Table, int]) -> None:
     table, seat = turn
     assert table.answer(seat, "draw supply; draw supply").answered

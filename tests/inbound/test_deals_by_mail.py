@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 from sqlmodel import select
+from werkzeug.test import TestResponse
 
 from service.db.database import Database
 from service.inbound import playing, store
@@ -25,6 +26,7 @@ from service.settings.mail_in import MailIn
 from service.web import create_app
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.mail.senders import sender_for
+from tests.rows import alter, commit, row, rows_of
 from tests.service.sweeping import WITH_DEALS, sweep
 from tests.service.web.days import play
 from tests.settings import BASE_URL, KEYS, settings
@@ -86,13 +88,24 @@ class Subscriber:
         self.results = [mail for mail in come if mail is not answer]
         return answer
 
-    def rows(self, model: type) -> list:  # type: ignore[type-arg]
-        with self.database.reading() as session:
-            return list(session.exec(select(model)).all())
+    def deal(self) -> EmailMessage:
+        """Ask for the deal of each day, and let a day pass; the mail with the next deal."""
+        self.subscribe()
+        self.now += DAY
+        (mail,) = self.work()
+        return mail
+
+    def unsubscribe(self, mail: EmailMessage) -> TestResponse:
+        """End mails of the kind of this one by one click in a mail program."""
+        return self.client.post(path_of(mail["List-Unsubscribe"].strip("<>")), data={"List-Unsubscribe": "One-Click"})
 
     def player(self) -> Player:
-        with self.database.reading() as session:
-            return session.exec(select(Player).where(Player.address == ZOE)).one()
+        return row(self.database, select(Player).where(Player.address == ZOE))
+
+    def retain(self) -> None:
+        """Let the worker erase all that is due."""
+        while retention.work_due(self.database, self.now):
+            pass
 
 
 def path_of(url: str) -> str:
@@ -180,28 +193,23 @@ def test_no_second_hand_begins_for_who_plays_already(zoe: Subscriber) -> None:
     zoe.subscribe(deal_at="23:00", time_zone="UTC")
     zoe.now = datetime(2026, 11, 20, 23, tzinfo=UTC)
     assert kinds(zoe.work()) == []
-    assert len(zoe.rows(Game)) == 1
+    assert len(rows_of(zoe.database, Game)) == 1
     assert zoe.player().deal_due == datetime(2026, 11, 21, 23, tzinfo=UTC)
 
 
 @pytest.mark.slow
 def test_one_click_ends_the_mails_and_so_does_a_page(zoe: Subscriber) -> None:
-    zoe.subscribe()
-    zoe.now += DAY
-    (mail,) = zoe.work()
-    url = mail["List-Unsubscribe"].strip("<>")
+    mail = zoe.deal()
     zoe.now += 20 * DAY  # its hand was stopped long ago
-    done = zoe.client.post(path_of(url), data={"List-Unsubscribe": "One-Click"})
+    done = zoe.unsubscribe(mail)
     assert done.status_code == 200
     assert "Do you want the deal of the day by mail?" in done.text
     assert (zoe.player().deal_mails, zoe.player().deal_due) == (False, None)
     assert kinds(zoe.work()) == []
-    again = zoe.client.post(f"{path_of(url).removesuffix('/deal')}/all", data={"deal": "true", "deal_at": "9:05"})
-    assert again.status_code == 303
-    assert zoe.player().deal_minute == 545
-    wrong = zoe.client.post(f"{path_of(url).removesuffix('/deal')}/all", data={"deal": "true", "deal_at": "late"})
-    assert wrong.status_code == 422
-    assert zoe.player().deal_minute == 545
+    all_mails = path_of(mail["List-Unsubscribe"].strip("<>")).removesuffix("/deal") + "/all"
+    for hour, status in (("9:05", 303), ("late", 422)):
+        assert zoe.client.post(all_mails, data={"deal": "true", "deal_at": hour}).status_code == status
+        assert zoe.player().deal_minute == 545
 
 
 def test_the_hour_follows_the_time_zone(zoe: Subscriber) -> None:
@@ -213,20 +221,14 @@ def test_the_hour_follows_the_time_zone(zoe: Subscriber) -> None:
 
 @pytest.mark.slow
 def test_a_mail_that_bounces_is_the_last(zoe: Subscriber) -> None:
-    zoe.subscribe()
-    zoe.now += DAY
-    zoe.work()
-    with zoe.database.writing() as session:
-        mail = session.exec(select(Outmail).where(Outmail.kind == "deal")).one()
-        bounces.bounced(session, mail, zoe.now)
+    zoe.deal()
+    commit(zoe.database, bounces.bounced, row(zoe.database, select(Outmail).where(Outmail.kind == "deal")), zoe.now)
     zoe.now += DAY
     assert kinds(zoe.work()) == []
 
 
 def test_only_the_hand_of_today_is_among_all_games(zoe: Subscriber) -> None:
-    zoe.subscribe()
-    zoe.now += DAY
-    zoe.work()
+    zoe.deal()
     with zoe.database.reading() as session:
         listed = my_games.games_of(session, zoe.player())
     assert [(game.deal, game.status) for game, _ in listed] == [(zoe.now.date(), "playing")]
@@ -246,20 +248,16 @@ def test_never_write_to_me_again_ends_them(zoe: Subscriber) -> None:
 @pytest.mark.parametrize("stopped", ["bounced", "away"])
 def test_no_clock_but_that_of_the_day_runs(zoe: Subscriber, stopped: str) -> None:
     """Neither bounced mail nor an absence stops it, so that nothing is left to run out when they end."""
-    zoe.subscribe()
-    zoe.now += DAY
-    (mail,) = zoe.work()
-    page = path_of(links_of(mail)[0])
+    page = path_of(links_of(zoe.deal())[0])
     before = zoe.client.get(page, headers=JSON).json
     if stopped == "away":
         for until in ("2026-11-24", ""):
             zoe.now += timedelta(minutes=1)
             assert zoe.client.post(f"{page}/clock", data={"away_until": until}).status_code == 303
     else:
-        with zoe.database.writing() as session:
-            row = session.exec(select(Outmail).where(Outmail.kind == "deal")).one()
-            bounces.bounced(session, row, zoe.now)
-            bounces.delivered(session, row, zoe.now + timedelta(minutes=1))
+        mail = row(zoe.database, select(Outmail).where(Outmail.kind == "deal"))
+        commit(zoe.database, bounces.bounced, mail, zoe.now)
+        commit(zoe.database, bounces.delivered, mail, zoe.now + timedelta(minutes=1))
     zoe.now += timedelta(minutes=10)
     zoe.work()
     after = zoe.client.get(page, headers=JSON).json
@@ -269,16 +267,16 @@ def test_no_clock_but_that_of_the_day_runs(zoe: Subscriber, stopped: str) -> Non
 
 @pytest.mark.slow
 def test_a_hand_that_was_played_before_its_mail_was_read_counts(zoe: Subscriber) -> None:
-    with zoe.database.writing() as session:  # some deals win the game at once, and the mail says so instead
-        session.get_one(DailyDeal, zoe.now.date()).seed = "7" * 64
+    # Some deals win the game at once, and the mail says so instead.
+    alter(zoe.database, DailyDeal, zoe.now.date(), seed="7" * 64)
     page = zoe.begin(email=ZOE)
     play(zoe.client, page, 1)
-    (result,) = zoe.rows(DealResult)
+    (result,) = rows_of(zoe.database, DealResult)
     assert result.player_id is None
     assert f"A short mail is on its way to {ZOE}." in zoe.client.get(page).text
     (asked,) = zoe.work()
     assert zoe.confirm(asked, deal="true", deal_at="7:30") == 303
-    (result,) = zoe.rows(DealResult)
+    (result,) = rows_of(zoe.database, DealResult)
     assert result.player_id == zoe.player().id
     (start,) = zoe.work()
     assert start["X-Posse-Kind"] == "start"
@@ -305,7 +303,7 @@ def test_once_the_day_is_over_no_address_is_confirmed_for_its_hand(zoe: Subscrib
     zoe.now += DAY
     zoe.work()
     assert zoe.confirm(asked) == 410
-    (result,) = zoe.rows(DealResult)
+    (result,) = rows_of(zoe.database, DealResult)
     assert result.player_id is None
 
 
@@ -343,7 +341,7 @@ def test_an_address_for_an_earlier_deal_is_refused(zoe: Subscriber) -> None:
     zoe.work()
     refused = zoe.client.post("/daily", json={"day": yesterday, "email": ZOE})
     assert (refused.status_code, list(refused.json["fields"])) == (422, ["email"])
-    assert not zoe.rows(Game)
+    assert not rows_of(zoe.database, Game)
 
 
 @pytest.mark.slow
@@ -367,22 +365,19 @@ def test_a_month_later_an_unplayed_hand_is_gone_and_a_ranked_one_trimmed(zoe: Su
     zoe.now += DAY
     zoe.work()  # a hand that she does not play
     (deal,) = [mail for mail in zoe.mail_server.arrived if mail["X-Posse-Kind"] == "deal"]
-    url = deal["List-Unsubscribe"].strip("<>")
-    zoe.client.post(path_of(url), data={"List-Unsubscribe": "One-Click"})
-    assert len(zoe.rows(Game)) == 2
+    zoe.unsubscribe(deal)
+    assert len(rows_of(zoe.database, Game)) == 2
     zoe.now += DAY
     zoe.work()
     zoe.now += 31 * DAY
-    while retention.work_due(zoe.database, zoe.now):
-        pass
-    (game,) = zoe.rows(Game)
+    zoe.retain()
+    (game,) = rows_of(zoe.database, Game)
     assert (game.id, game.trimmed_at) == (start["X-Posse-Game"], zoe.now)
-    assert next(row.name for row in zoe.rows(Seat)) == "A player"
-    assert not zoe.rows(Outmail)
-    plan = Links(KEYS, BASE_URL).page("plan", zoe.rows(Seat)[0])
+    assert rows_of(zoe.database, Seat)[0].name == "A player"
+    assert not rows_of(zoe.database, Outmail)
+    plan = Links(KEYS, BASE_URL).page("plan", rows_of(zoe.database, Seat)[0])
     zoe.now += retention.KEPT
-    while retention.work_due(zoe.database, zoe.now):
-        pass
+    zoe.retain()
     assert zoe.client.get(path_of(plan)).status_code == 410, "no address is left to which a deal could be mailed"
 
 
@@ -392,9 +387,8 @@ def test_who_is_forgotten_is_in_no_ranking(zoe: Subscriber) -> None:
     page = path_of(links_of(start)[0])
     play(zoe.client, page, 1)
     zoe.client.post(f"{page}/ranking", json={"named": "yes"})
-    with zoe.database.writing() as session:
-        forgetting.forget(session, zoe.player().id or 0, zoe.now)
-    (result,) = zoe.rows(DealResult)
+    commit(zoe.database, forgetting.forget, zoe.player().id, zoe.now)
+    (result,) = rows_of(zoe.database, DealResult)
     assert (result.name, result.player_id) == (None, None)
     zoe.now += DAY
     assert kinds(zoe.work()) == []

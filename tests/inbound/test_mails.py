@@ -68,9 +68,10 @@ def test_no_mail_quoted_back_whole_plays_anything(mails: tuple[Table, list[Email
             assert beginning.lines == ("draw supply",)
 
 
-def test_a_window_mail_says_the_same_about_answers_to_who_can_react_and_who_cannot(table: Begin) -> None:
-    game = table(seed=3)
-    assert game.act_until(photo_held)
+def test_a_window_mail_says_the_same_about_answers_to_who_can_react_and_who_cannot(
+    photo_window: tuple[Table, int],
+) -> None:
+    game, _ = photo_window
     asked = [mail for mail in game.arrived("window") if mail["X-Posse-At"] == str(game.game().at)]
     paragraphs = {paragraph for mail in asked for paragraph in text_of(mail).split("\n\n") if paragraph.startswith(MAY)}
     assert len(asked) == 2

@@ -5,10 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from sqlmodel import select
 
 from service import logs
-from service.gamelog.log import GameLog
 from service.inbound import playing, store
 from service.models import Inmail
 from service.operations import reports
@@ -18,8 +16,7 @@ from service.sweep.due import STEPS
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Begin, Table
 from tests.mail.mail_server import plain, text_of
-from tests.rows import kept, rows
-from tests.service.harness import in_window, photo_held
+from tests.rows import alter, commit, kept
 from tests.service.sweeping import sweep
 
 pytestmark = both
@@ -42,22 +39,11 @@ def test_moves_in_words_are_played_and_answered(turn: tuple[Table, int]) -> None
     assert "YOUR HAND, 12 CARDS" in told
 
 
-def test_a_number_means_nothing_once_the_table_has_changed(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    address = table.reply_address(seat)
-    table.post(seat, "draw supply")
-    assert table.answer(seat, "2", address).state == "refused"
-    assert playing.TABLE_CHANGED in plain(text_of(table.arrived()[-1]))
-    assert table.answer(seat, "99").state == "refused"
-    assert table.game().at == 1
-
-
 def test_words_are_played_as_long_as_the_turn_goes_on(turn: tuple[Table, int]) -> None:
     table, seat = turn
     address = table.reply_address(seat)
     table.post(seat, "draw supply")
-    discard = next(move for move in table.position().legal(seat) if move.startswith("discard "))
-    assert table.answer(seat, discard, address).state == "played"
+    assert table.answer(seat, table.discard(seat), address).state == "played"
     assert table.position().turn != seat
 
 
@@ -87,36 +73,16 @@ def test_after_its_turn_an_answer_says_what_has_changed(turn: tuple[Table, int])
     assert table.arrived()[-1]["Reply-To"] is None
 
 
-def test_a_window_is_answered_sealed(table: Begin) -> None:
-    game = table(seed=3)
-    assert game.act_until(photo_held)
-    game.arrived()
-    asked = game.position().to_act()
-    holder = next(n for n in asked if len(game.position().legal(n)) > 1)
+def test_a_window_is_answered_sealed(photo_window: tuple[Table, int]) -> None:
+    """It may be changed until the window closes."""
+    game, holder = photo_window
     before = game.game().at
     photo = next(move for move in game.position().legal(holder) if move != "pass")
-    assert game.answer(holder, photo).state == "sealed"
-    assert game.game().at == before
-    assert [answer.move for answer in game.answers() if answer.at == before] == [photo]
-    (answer,) = game.arrived()
-    assert f"p{holder}" not in answer["To"]
-    assert answer["X-Posse-Seat"] == str(holder)
-    assert game.answer(holder, "pass").state == "sealed"
-    assert [answer.move for answer in game.answers() if answer.at == before] == ["pass"], (
-        "it may be changed until the window closes"
-    )
-
-
-def test_the_address_of_another_seat_answers_no_window(table: Begin) -> None:
-    game = table(seed=3)
-    seat = game.position().turn
-    address = game.reply_address(seat)
-    assert game.act_until(in_window)
-    for n in game.position().to_act():
-        row = game.receive(game.letter(n, "pass"), address)
-        assert row is not None
-        assert row.state == "ignored"
-    assert game.answers() == []
+    for line in (photo, "pass"):
+        assert game.answer(holder, line).state == "sealed"
+        assert game.game().at == before
+        assert [answer.move for answer in game.answers() if answer.at == before] == [line]
+    assert {answer["X-Posse-Seat"] for answer in game.arrived()} == {str(holder)}
 
 
 def test_an_empty_envelope_sender_is_never_answered(turn: tuple[Table, int]) -> None:
@@ -158,20 +124,17 @@ def test_what_was_said_of_a_mail_is_erased_after_thirty_days_and_the_row_stays(t
         table.later(days=days)
         while retention.work_due(table.database, table.now):
             pass
-        with table.database.reading() as session:
-            found = session.get_one(Inmail, row.id)
+        found = kept(table.database, Inmail, row.id)
         assert bool(found.told) == bool(found.message_id) == stays
         assert found.state == "played"
 
 
-def test_the_text_of_a_mail_that_failed_is_erased_after_thirty_days(
-    turn: tuple[Table, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_text_of_a_mail_that_failed_is_erased_after_thirty_days(turn: tuple[Table, int]) -> None:
     table, seat = turn
-    with monkeypatch.context() as patched:
-        patched.setattr(playing.reading, "find_moves", lambda *_: 1 / 0)
-        row = table.answer(seat, "draw supply")
+    assert table.take_in(table.letter(seat, "draw supply"), table.reply_address(seat))
+    (row,) = table.inmails()
     assert row.raw
+    alter(table.database, Inmail, row.id, state="failed")
     table.later(days=31)
     while retention.work_due(table.database, table.now):
         pass
@@ -181,12 +144,8 @@ def test_the_text_of_a_mail_that_failed_is_erased_after_thirty_days(
 def test_nothing_that_a_forgotten_player_wrote_is_left(turn: tuple[Table, int]) -> None:
     table, seat = turn
     table.answer(seat, "draw supply")
-    with table.database.reading() as session:
-        player = GameLog.of(session, table.id).seats[seat].player_id
-    assert player is not None
-    with table.database.writing() as session:
-        forgetting.forget(session, player, table.now)
-    (row,) = rows(table.database, select(Inmail))
+    commit(table.database, forgetting.forget, table.player(seat).id, table.now)
+    (row,) = table.inmails()
     assert (row.raw, row.message_id, row.told) == (None, None, None)
 
 

@@ -8,17 +8,15 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, update
-from sqlmodel import col, select
+from sqlmodel import col
 
-from service.inbound import playing, store
 from service.mail.delivering import outbox
-from service.models import Inmail, Outmail, Seat
-from service.operations import correspondence
+from service.models import Inmail, Outmail
 from service.operations.privacy import forgetting
 from service.players import bounces
 from tests.databases import both
-from tests.inbound.conftest import ADDRESSES, Begin, Table
-from tests.rows import row, rows
+from tests.inbound.conftest import Begin, Table
+from tests.rows import commit, execute
 
 pytestmark = both
 
@@ -45,12 +43,8 @@ def report(table: Table, mail: Outmail, name: str = "permanent/postfix") -> Inma
     return row
 
 
-def mail_now(table: Table, mail: Outmail) -> Outmail:
-    return next(one for one in table.mails() if one.id == mail.id)
-
-
 def bounced(table: Table, n: int) -> bool:
-    return row(table.database, select(Seat).where(Seat.game_id == table.id, Seat.n == n)).bounced_at is not None
+    return table.seat(n).bounced_at is not None
 
 
 def test_each_mail_has_a_return_path_of_its_own(sent: Table) -> None:
@@ -67,7 +61,7 @@ def test_a_permanent_failure_stops_the_clock_and_tells_the_organiser(sent: Table
     assert before is not None
     row = report(sent, sent.mail_to(turn))
     assert (row.state, row.why, row.asked) == ("returned", "permanent: 5.1.1", "report")
-    mail = mail_now(sent, sent.mail_to(turn))
+    mail = sent.mail_to(turn)
     assert (mail.state, mail.error) == ("failed", "5.1.1, reported by mail")
     assert sent.game().due_at == before + timedelta(hours=72)
     assert [notice.seat for notice in sent.mails("notice")] == [0]
@@ -88,7 +82,7 @@ def test_other_reports_stop_no_clock(sent: Table, name: str, state: str, why: st
     turn, before = sent.position().turn, sent.game().due_at
     row = report(sent, sent.mail_to(turn), name)
     assert (row.state, row.why) == (state, why)
-    assert mail_now(sent, sent.mail_to(turn)).state == mail_state
+    assert sent.mail_to(turn).state == mail_state
     assert sent.game().due_at == before
     assert sent.mails("notice") == []
     assert len(sent.mail_server.arrived) == len(sent.mail_server.senders) == len(sent.mails()), "nobody is answered"
@@ -106,12 +100,11 @@ def test_reports_stop_a_clock_once_in_each_game(sent: Table, table: Begin) -> No
     second = sent.mail_to(turn)
     before = sent.game().due_at
     assert report(sent, second).state == "returned"
-    assert mail_now(sent, second).state == "failed"
+    assert sent.mail_to(turn).state == "failed"
     assert not bounced(sent, turn)
     assert sent.game().due_at == before
     assert len(sent.mails("notice")) == 1
-    with sent.database.writing() as session:
-        bounces.bounced(session, second, sent.now)
+    commit(sent.database, bounces.bounced, second, sent.now)
     assert bounced(sent, turn), "a mail server's own refusal still counts"
     other = table(seed=5)
     other.arrived()
@@ -139,7 +132,7 @@ def test_a_report_may_be_faster_than_the_worker_that_sent_the_mail(table: Begin)
     with game.database.writing() as session:
         claimed = next(claim for claim in claims if claim.id == mail.id)
         outbox.note(session, claimed, "sent", game.now)
-    assert mail_now(game, mail).state == "failed"
+    assert game.mail_to(1).state == "failed"
     game.later(minutes=5)
     game.arrived()
     assert game.return_path(mail) not in game.mail_server.senders, "it is not sent again"
@@ -185,8 +178,7 @@ def test_a_mail_that_is_sent_again_has_another_return_path(sent: Table) -> None:
 
 def test_a_mail_of_an_older_release_has_the_return_path_of_that(table: Begin) -> None:
     game = table()
-    with game.database.writing() as session:
-        session.exec(update(Outmail).values(return_key=None))
+    execute(game.database, update(Outmail).values(return_key=None))
     game.arrived()
     assert set(game.mail_server.senders) == {"posse@posse.test"}
 
@@ -206,26 +198,22 @@ def test_no_moves_are_played_at_a_return_path_and_no_report_counts_at_a_reply_ad
 def test_the_mail_of_a_forgotten_player_is_no_longer_reported_on(sent: Table) -> None:
     mail = sent.mail_to(1)
     report(sent, mail, "delayed/postfix")
-    with sent.database.writing() as session:
-        forgetting.forget(session, mail.player_id, sent.now)
+    commit(sent.database, forgetting.forget, mail.player_id, sent.now)
     assert sent.receive(sample("permanent/postfix"), sent.return_path(mail), sender="") is None
-    (row,) = rows(sent.database, select(Inmail))
+    (row,) = sent.inmails()
     assert (row.outmail_id, row.raw, row.state) == (None, None, "ignored")
 
 
 def test_a_report_on_a_mail_that_was_deleted_meanwhile(sent: Table) -> None:
     mail = sent.mail_to(1)
-    store.take_in(sent.database, ADDRESSES, [sent.return_path(mail)], "", sample("permanent/postfix"), sent.now)
-    with sent.database.writing() as session:
-        session.exec(delete(Outmail).where(col(Outmail.id) == mail.id))
-    assert playing.work_due(sent.database, None, sent.now)
-    (row,) = rows(sent.database, select(Inmail))
+    assert sent.take_in(sample("permanent/postfix"), sent.return_path(mail), sender="")
+    execute(sent.database, delete(Outmail).where(col(Outmail.id) == mail.id))
+    sent.work()
+    (row,) = sent.inmails()
     assert (row.state, row.why) == ("ignored", "the mail was deleted")
 
 
 def test_the_history_of_a_seat_shows_the_mail_as_failed(sent: Table) -> None:
     report(sent, sent.mail_to(1))
-    with sent.database.reading() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == sent.id, Seat.n == 1)).one()
-        (letter,) = correspondence.of_seat(session, seat, sent.now)
-    assert (letter.way, letter.state, letter.error) == ("to you", "failed", "5.1.1, reported by mail")
+    (letter,) = sent.letters(1, "to you")
+    assert (letter.state, letter.error) == ("failed", "5.1.1, reported by mail")

@@ -7,14 +7,13 @@ from email.message import EmailMessage
 import pytest
 
 import engine
-from service.gamelog.log import GameLog
 from service.inbound import playing, results
 from service.links.tokens import Links
 from service.mail.composing import parts
 from tests.databases import both
 from tests.inbound.conftest import Begin, Table
 from tests.mail.mail_server import html_of, links_of, plain, text_of
-from tests.service.harness import in_window, over, photo_held
+from tests.service.harness import in_window, over
 from tests.settings import BASE_URL, KEYS
 
 pytestmark = both
@@ -70,8 +69,7 @@ def test_stop_says_how_to_mute_and_how_to_resign(turn: tuple[Table, int]) -> Non
     assert (row.state, row.why) == ("refused", "asks to stop")
     _, first, mail = told(table)
     assert first == f"{table.names[seat]}, nothing was played."
-    with table.database.reading() as session:
-        page = Links(KEYS, BASE_URL).mails(GameLog.of(session, table.id).seats[seat])
+    page = Links(KEYS, BASE_URL).mails(table.seat(seat))
     mails, resign, look = links_of(mail)
     assert (mails, resign) == (page, f"{look}/resign")
     assert mails in html_of(mail)
@@ -176,20 +174,9 @@ def test_a_number_of_an_earlier_turn_was_played_then(turn: tuple[Table, int]) ->
     assert table.game().at == before
 
 
-def test_a_number_in_answer_to_a_question_out_of_turn_is_none_of_its_choices(table: Begin) -> None:
-    game = table(seed=3)
-    assert game.act_until(photo_held)
-    row = game.answer(game.position().to_act()[0], "1")
-    assert row.told == [playing.NO_SUCH_CHOICE.format(number=1)]
-
-
-def test_another_line_to_an_earlier_turn_was_not_played_then(turn: tuple[Table, int]) -> None:
-    table, seat = turn
-    address = table.reply_address(seat)
-    assert table.act_until(lambda position: position.turn != seat)
-    assert table.act_until(lambda position: position.turn == seat and position.phase == "play")
-    assert table.answer(seat, "draw discard", address).why == "past"
-    assert told(table)[0] == "Nothing was played: Friday"
+def test_a_number_in_answer_to_a_question_out_of_turn_is_none_of_its_choices(photo_window: tuple[Table, int]) -> None:
+    game, holder = photo_window
+    assert game.answer(holder, "1").told == [playing.NO_SUCH_CHOICE.format(number=1)]
 
 
 def opens_window(position: engine.Position) -> bool:

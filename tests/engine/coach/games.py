@@ -6,9 +6,9 @@ import hashlib
 import random
 from functools import cache
 
-from engine import ROBOTS, Made, Record, new_game
+from engine import ROBOTS, Made, Position, Record, new_game
 from engine.robots.match import NAMES
-from engine.rules.shuffle import commitment
+from tests.engine.random_games import played, record_of
 
 
 @cache
@@ -16,14 +16,11 @@ def finished(name: str, *robots: str, edition: str = "gryphon-2014") -> Record:
     """The record of a game between quick robots."""
     seed = hashlib.sha256(name.encode()).hexdigest()
     rng = random.Random(name)
-    p = new_game(NAMES[: len(robots)], edition, seed=seed, dealer=0)
-    moves: list[Made] = []
-    while p.phase != "game_over":
-        if p.phase == "hand_over":
-            p = p.next_hand()
-            continue
+
+    def choose(p: Position) -> tuple[int, str]:
         seat = p.to_act()[0]
-        moves.append(Made(seat, ROBOTS[robots[seat]](p.seen_by(seat), (), rng, 0).text))
-        p = p.play(*moves[-1][:2])
-    made = tuple(moves)
-    return Record(name, edition, {}, p.players, 0, commitment(seed), made, seed, p.money, p.winner)
+        return seat, ROBOTS[robots[seat]](p.seen_by(seat), (), rng, 0).text
+
+    first = new_game(NAMES[: len(robots)], edition, seed=seed, dealer=0)
+    steps = list(played(first, choose))
+    return record_of(name, seed, first, [Made(step.seat, step.move) for step in steps], steps[-1].after)

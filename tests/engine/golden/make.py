@@ -16,8 +16,9 @@ from typing import Any
 
 import engine
 from engine import Made, Position, Record
+from tests.engine import random_games
 from tests.engine.flags import VALUES
-from tests.engine.random_games import pick
+from tests.engine.random_games import pick, record_of
 from tests.engine.table import NAMES
 
 HERE = Path(__file__).parent
@@ -36,30 +37,16 @@ def played(edition: str, part: int) -> Record:
     seed = rng.randbytes(32).hex()
     house_rules = {flag: rng.choice(values) for flag, values in VALUES.items()} if part == 2 else {}
     players = NAMES[: rng.choice([2, 3, 4])]
-    p = first = engine.new_game(players, edition, house_rules, seed=seed)
-    made = []
-    while p.phase != "game_over":
-        if p.phase == "hand_over":
-            p = p.next_hand()
+
+    def choose(p: Position) -> tuple[int, str]:
         seat, move = pick(p, rng)
-        mark = None
-        if part == 2 and seat == 1:
-            move = engine.cautious(p.seen_by(seat)).text
-            mark = None if p.phase == "react" else "robot"
-        p = p.play(seat, move)
-        made.append(Made(seat, move, mark))
-    return Record(
-        game=f"golden {edition} {part}",
-        edition=edition,
-        house_rules=first.to_dict()["house_rules"],
-        players=players,
-        dealer=first.dealer,
-        commitment=engine.commitment(seed),
-        moves=tuple(made),
-        seed=seed,
-        money=p.money,
-        winner=p.winner,
-    )
+        return seat, engine.cautious(p.seen_by(seat)).text if part == 2 and seat == 1 else move
+
+    first = engine.new_game(players, edition, house_rules, seed=seed)
+    steps = list(random_games.played(first, choose))
+    by_robot = [part == 2 and step.seat == 1 and step.before.phase != "react" for step in steps]
+    made = [Made(step.seat, step.move, "robot" if own else None) for step, own in zip(steps, by_robot, strict=True)]
+    return record_of(f"golden {edition} {part}", seed, first, made, steps[-1].after)
 
 
 def hashed(p: Position) -> str:

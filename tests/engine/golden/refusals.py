@@ -83,7 +83,10 @@ def moves() -> Iterator[tuple[str, Try]]:
     turn = table(["3JJ BR WH", "JJ* BD", "SK"], territories=[{"BS": "3BS"}])
     window = Position.from_dict(SOUND["photo"])
     over = Position.from_dict(SOUND["game_over"])
-    no_moves: tuple[Any, ...] = ("dance", "", "play JJ 4", "DISCARD WH", "x" * 200, "\x00", None, 7, [], {}, 10**30)
+    no_moves: tuple[Any, ...] = (
+        *("dance", "", "play JJ 4", "DISCARD WH", " discard WH", "discard WH ", "discard  WH"),
+        *("x" * 200, "\x00", None, 7, [], {}, 10**30),
+    )
     tried: tuple[tuple[Position, Any, Any], ...] = (
         *((turn, 0, move) for move in no_moves),
         *((turn, seat, "discard WH") for seat in (1, 3, -1, "0", None, True)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ import pytest
 import engine
 from engine import Position
 from tests.engine.flags import EDITIONS
-from tests.engine.random_games import start, steps
+from tests.engine.random_games import played, start, steps
 from tests.engine.table import table
 
 Fields = dict[str, Any]
@@ -22,26 +21,23 @@ SEED = "ca" * 32
 TAKES_FROM_PEOPLE = ("hideout", "wanted steal", "wanted ask")
 
 
-def robots(name: str, edition: str) -> Iterator[tuple[Position, int, str]]:
-    """A game between robots alone: each position, the seat to act and its move."""
-    p = start(random.Random(name), edition=edition)
-    for _ in range(5000):
-        if p.phase == "hand_over":
-            p = p.next_hand()
-        if not p.to_act():
-            break
+def robots(name: str, edition: str) -> list[str]:
+    """The moves of a whole game between robots alone."""
+
+    def choose(p: Position) -> tuple[int, str]:
         seat = p.to_act()[0]
-        move = engine.cautious(p.seen_by(seat)).text
-        yield p, seat, move
-        p = p.play(seat, move)
-    assert p.phase == "game_over"
+        return seat, engine.cautious(p.seen_by(seat)).text
+
+    *_, last = moves = list(played(start(random.Random(name), edition=edition), choose))
+    assert last.after.phase == "game_over"
+    return [step.move for step in moves]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_is_hidden_from_stolen_from_or_asked(edition: str) -> None:
     """In games between robots, which end, and amid games of others, from a view that has been through JSON or not."""
     for game in range(5):
-        moves = Counter(move for _, _, move in robots(f"robots {game}", edition))
+        moves = Counter(robots(f"robots {game}", edition))
         assert not [move for move in moves if move.startswith(TAKES_FROM_PEOPLE)]
         assert moves["draw supply"]
     for step in steps(("cautious", edition), edition=edition):

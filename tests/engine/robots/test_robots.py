@@ -1,40 +1,19 @@
-"""Every robot: legal moves in every edition, from a view alone, and the same again from the same chance."""
+"""Every robot: the same moves from the same view and chance. Whole games and twins: `test_many_games`."""
 
 from __future__ import annotations
 
-import json
 import random
 import subprocess
 import sys
-from collections import Counter
 from dataclasses import replace
 
 import pytest
 
-import engine
 from engine import ROBOTS
-from engine.robots.match import Match, positions
-from tests.engine.flags import EDITIONS
 from tests.engine.robots.games import decisions, marshals
 from tests.engine.table import table
-from tests.quick import first_quick
 
-SEED = "ca" * 32
 BUDGET = 8  # samples: enough to search, and quick
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("edition", first_quick(EDITIONS))
-@pytest.mark.parametrize("name", ROBOTS)
-def test_what_it_does_is_legal_wherever_a_game_may_stand(name: str, edition: str) -> None:
-    """With any house rules, from a view that has been through JSON, which stays as it is."""
-    seen: Counter[str] = Counter()
-    for p, seat, told in decisions(("robot", name, edition), edition, every=40 if name == "marshal" else 1):
-        view = engine.read_view(json.loads(json.dumps(p.view(seat))))
-        assert ROBOTS[name](view, told, random.Random(1), BUDGET).text in p.legal(seat)
-        assert engine.write_view(view) == p.view(seat)
-        seen[p.phase] += 1
-    assert min(seen[phase] for phase in ("draw", "play")) > 0
 
 
 @pytest.mark.parametrize("name", ROBOTS)
@@ -53,13 +32,6 @@ def test_without_a_move_to_make_it_says_so(name: str) -> None:
     for view in (p.seen_by(1), p.seen_by(None)):
         with pytest.raises(ValueError, match="legal"):
             ROBOTS[name](view, (), random.Random(1), BUDGET)
-
-
-@pytest.mark.parametrize("seating", [("greenhorn", "marshal"), ("deputy", "cautious", "greenhorn", "deputy")])
-def test_games_between_robots_end(seating: tuple[str, ...]) -> None:
-    for edition in EDITIONS:
-        *_, last = positions(Match(seating, edition, budget=0), seating, SEED)
-        assert last.phase == "game_over"
 
 
 @pytest.mark.slow

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine import ROBOTS, new_game
+from engine import ROBOTS, Move, Position, new_game
 from engine.robots.tastes import ATTACKS
 from engine.rules.moves import Verb
+from tests.engine.random_games import played
 from tests.engine.table import NAMES, table
 
 TASTES = ("homesteader", "deputy", "gunslinger")
@@ -23,16 +24,12 @@ def does(robot: str, *hands: str, **more: Any) -> str:
 
 def plays_of(robot: str, game: int) -> Counter[Verb]:
     """Return what four of a robot play in a game."""
-    position, played = new_game(NAMES[:4], seed=f"{game:064x}"), Counter[Verb]()
-    while position.phase != "game_over":
-        if not position.to_act():
-            position = position.next_hand()
-            continue
-        seat = position.to_act()[0]
-        move = ROBOTS[robot](position.seen_by(seat), (), random.Random(1), 0)
-        played[move.verb] += 1
-        position = position.play(seat, move.text)
-    return played
+
+    def choose(p: Position) -> tuple[int, str]:
+        seat = p.to_act()[0]
+        return seat, ROBOTS[robot](p.seen_by(seat), (), random.Random(1), 0).text
+
+    return Counter(Move.parse(step.move).verb for step in played(new_game(NAMES[:4], seed=f"{game:064x}"), choose))
 
 
 @pytest.mark.parametrize(
@@ -55,6 +52,6 @@ def test_who_hides_a_pile_depends_on_what_is_to_be_gained(
 def test_they_attack_more_and_less_often() -> None:
     attacks = []
     for robot in TASTES:
-        played = sum((plays_of(robot, game) for game in range(GAMES)), Counter[Verb]())
-        attacks.append(sum(played[verb] for verb in ATTACKS) / played.total())
+        plays = sum((plays_of(robot, game) for game in range(GAMES)), Counter[Verb]())
+        attacks.append(sum(plays[verb] for verb in ATTACKS) / plays.total())
     assert attacks[0] * 1.3 < attacks[1] < attacks[2] / 1.1, attacks
