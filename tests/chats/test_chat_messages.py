@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from datetime import datetime
 from typing import Any
 
 import pytest
 
-from service.chats.chat_posts import ChatPost
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story, turn_parts
 from service.games import stopping
 from service.links import Links
 from service.models import Seat
-from tests.chats.conftest import Chat, Wire
+from tests.chats.conftest import Chat
 from tests.service.harness import Harness, bold, in_window
-
-
-def told(posts: list[ChatPost]) -> list[dict[str, Any]]:
-    return [json.loads(post.body) for post in posts]
 
 
 def test_each_turn_has_one_message_which_names_its_player_and_tells_the_turn_before(
@@ -29,14 +23,14 @@ def test_each_turn_has_one_message_which_names_its_player_and_tells_the_turn_bef
     for _ in range(6):
         ended = harness.position().turn
         harness.pass_turn()
-        (message,) = told(chat.deliver())
+        (message,) = chat.told()
         turn = harness.position().turn
         assert message["about"] == "turn"
         assert message["turn"] == {"seat": turn, "name": harness.names[turn], "mention": None}
         assert message["headline"] == f"Friday: it is {harness.names[turn]}’s turn."
         assert message["lines"][-1].startswith(harness.names[ended])
         assert message["url"].endswith(f"/g/{harness.id}")
-        assert chat.deliver() == []
+        assert chat.deliver() == 0
 
 
 @pytest.mark.slow
@@ -45,14 +39,13 @@ def test_everything_in_the_messages_of_a_whole_game_stands_in_its_public_history
 ) -> None:
     """Cards that a bystander does not see are in no message, whoever holds them."""
     harness = Harness(database, now, robots=(1, 2), seed=7)
-    chat = Chat(harness, links, Wire())
-    chat.open()
+    chat = Chat(harness, links)
     said: list[dict[str, Any]] = []
     turns = 0
     while harness.game().status == "playing":
         harness.act()
         harness.sweep()
-        posts = told(chat.deliver())
+        posts = chat.told()
         assert len([one for one in posts if one["about"] == "turn"]) <= 1
         turns += len(posts)
         said += posts
@@ -72,10 +65,10 @@ def test_everything_in_the_messages_of_a_whole_game_stands_in_its_public_history
 def test_nothing_is_told_between_the_turns_whoever_is_asked_or_answers(chat: Chat, harness: Harness) -> None:
     assert harness.act_until(in_window, bold)
     chat.deliver()
-    before, asked = len(chat.pings()), harness.position().to_act()
+    before, asked = len(chat.messages()), harness.position().to_act()
     for n in asked:
-        assert len(chat.pings()) == before
-        assert chat.deliver() == []
+        assert len(chat.messages()) == before
+        assert chat.deliver() == 0
         harness.post(n, "pass")
     assert harness.game().window_at is None
 
@@ -86,36 +79,35 @@ def test_a_message_that_could_not_be_posted_in_time_is_told_by_the_next(chat: Ch
     harness.pass_turn()
     first = harness.names[harness.position().turn]
     harness.pass_turn()
-    (message,) = told(chat.deliver())
-    assert [ping.state for ping in chat.pings()] == ["sent", "superseded", "sent"]
+    (message,) = chat.told()
+    assert [ping.state for ping in chat.messages()] == ["sent", "superseded", "sent"]
     assert len(message["lines"]) == 2
     assert message["lines"][1].startswith(first)
 
 
 def test_a_game_that_is_stopped_says_so_and_then_nothing(chat: Chat, harness: Harness, database: Database) -> None:
     harness.do(stopping.stop, None, "ended")
-    (message,) = told(chat.deliver())
+    (message,) = chat.told()
     assert (message["about"], message["headline"], message["turn"]) == ("end", "Friday was stopped.", None)
 
 
 def test_messages_are_in_the_language_of_the_chat(chat: Chat, harness: Harness) -> None:
-    chat.open(language="de")
+    chat.choose(language="de")
     harness.pass_turn()
-    (message,) = told(chat.deliver())
+    (message,) = chat.told()
     assert "turn" not in message["headline"]
 
 
 @pytest.mark.slow
 def test_a_robot_s_turn_has_no_message(database: Database, now: datetime, links: Links) -> None:
     harness = Harness(database, now, robots=(1, 2))
-    chat = Chat(harness, links, Wire())
-    chat.open()
+    chat = Chat(harness, links)
     said: list[dict[str, Any]] = []
     for _ in range(30):
         harness.act()
         harness.sweep()
         harness.later(minutes=1)
-        said += told(chat.deliver())
+        said += chat.told()
     assert {one["turn"]["seat"] for one in said} == {0}
 
 
@@ -126,7 +118,7 @@ def test_a_game_without_a_chat_and_a_sealed_one_queue_nothing(chat: Chat, harnes
             game.in_chat, game.sealed = name == "sealed", name == "sealed"
             session.merge(game)
         harness.pass_turn()
-    assert chat.pings() == []
+    assert chat.messages() == []
 
 
 @pytest.mark.parametrize("mention", [None, "anna.b"])
@@ -137,5 +129,5 @@ def test_who_wants_to_be_called_is_called(
     with database.writing() as session:
         for seat in GameLog(session, harness.game()).seats:
             session.get_one(Seat, seat.id).mention = mention
-    (message,) = told(chat.deliver())
+    (message,) = chat.told()
     assert message["turn"]["mention"] == mention

@@ -159,7 +159,7 @@ def test_all_of_it_is_deleted_long_after_the_end(chat: Chat, harness: Harness, d
     harness.pass_turn()
     harness.do(stopping.stop, None, "ended")
     chat.deliver()
-    assert len(chat.pings()) == 2
+    assert len(chat.messages()) == 2
     later = harness.now + timedelta(days=91)
     assert trimming.trim_some(database, later - timedelta(days=90), later) == 1
     with database.reading() as session:

@@ -2,72 +2,72 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Callable
 
 import pytest
-from sqlmodel import col, select
 
-from service.db.database import Database
 from service.devices.push_keys import PushKeys
 from service.devices.push_sender import PushSender
 from service.links import Links
-from service.models import Device, Player, Push, Seat
+from service.models import Device, Push
+from service.outgoing.https_post import Send
 from service.players import own_devices
 from service.players.own_devices import DeviceOwner
-from tests.devices.push_service import Browser, PushService
+from tests.devices.push_service import HOST, Browser, PushService
+from tests.outgoing.channel import Channel, Read
+from tests.rows import commit, rows_of
+from tests.service.conftest import harness
 from tests.service.harness import Harness
 from tests.settings import KEYS
+
+__all__ = ["harness"]
 
 CONTACT = "operator@posse.test"
 
 
-class Devices:
+class Devices(Channel):
     """The devices of a game's players: their rows, the messages to them, and a worker that sends these."""
 
+    host, table = HOST, Push
+
     def __init__(self, harness: Harness, links: Links) -> None:
-        self.harness, self.links, self.service = harness, links, PushService()
-        self.keys = PushKeys(KEYS, CONTACT)
+        self.service, self.keys = PushService(), PushKeys(KEYS, CONTACT)
+        super().__init__(harness, links, self.service)
 
     def owner(self, n: int, of_all: bool = False) -> DeviceOwner:
-        with self.harness.database.reading() as session:
-            seat = session.exec(select(Seat).where(Seat.game_id == self.harness.id, Seat.n == n)).one()
-            return DeviceOwner(session.get_one(Player, seat.player_id), None if of_all else seat)
+        return DeviceOwner(self.harness.player(n), None if of_all else self.harness.seat(n))
 
     def tell(self, n: int, browser: Browser | None = None, *, of_all: bool = False) -> Browser:
         """Have a browser of the player of a seat told of the game, or of all games."""
-        told = browser or self.service.subscribe(f"of-{n}", self.keys.public)
+        told = browser or self.subscribe()
         owner = self.owner(n, of_all)
-        with self.harness.database.writing() as session:
-            own_devices.add(session, owner, told.subscription, self.keys.public, self.harness.now)
+        commit(self.harness.database, own_devices.add, owner, told.subscription, self.keys.public, self.harness.now)
         return told
 
-    def sender(self) -> PushSender:
-        return PushSender(self.harness.database, self.links, self.keys, self.service, steady=lambda: 0.0)
+    def subscribe(self, port: int = 443) -> Browser:
+        """Return a new browser."""
+        return self.service.subscribe(f"{len(self.service.browsers)}", self.keys.public, port)
 
-    def deliver(self) -> int:
-        """Send what is due; return how many messages were taken."""
-        before, self.service.now = len(self.service.taken), self.harness.now
-        self.sender().deliver(self.harness.now)
-        return len(self.service.taken) - before
+    def tell_next(self, browser: Browser | None = None, *, of_all: bool = False) -> Browser:
+        """Have a browser of the next player told."""
+        return self.tell(self.harness.next_seat(), browser, of_all=of_all)
+
+    def choose(self, port: int = 443) -> None:
+        self.tell_next(self.subscribe(port))
+
+    def is_on(self) -> bool:
+        return self.rows() != []
+
+    def worker(self, send: Send | None = None, steady: Callable[[], float] = lambda: 0.0) -> PushSender:
+        self.service.now = self.harness.now
+        return PushSender(self.harness.database, self.links, self.keys, send or self.network, steady)
+
+    def read(self, body: bytes) -> Read:
+        shown = list(self.service.browsers.values())[-1].open(body)["notification"]
+        return Read(shown["data"]["id"], shown["title"])
 
     def rows(self) -> list[Device]:
-        with self.harness.database.reading() as session:
-            return list(session.exec(select(Device).order_by(col(Device.id))))
-
-    def pushes(self) -> list[Push]:
-        with self.harness.database.reading() as session:
-            return list(session.exec(select(Push).order_by(col(Push.id))))
-
-    def last(self) -> tuple[str, int, str | None]:
-        """Return state, tries and error of the last message."""
-        push = self.pushes()[-1]
-        return push.state, push.tries, push.error
-
-
-@pytest.fixture
-def harness(database: Database, now: datetime) -> Harness:
-    """A game of Anna, Burt and Curt after the first deal."""
-    return Harness(database, now)
+        return rows_of(self.harness.database, Device)
 
 
 @pytest.fixture

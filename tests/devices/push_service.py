@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from service.outgoing.https_address import HttpsAddress
-from service.outgoing.https_post import NotPosted, Posted
+from service.outgoing.https_post import Posted
 from tests.settings import NOW
 
 HOST = "push.example.org"
@@ -99,9 +99,13 @@ class Browser:
         keys = {"public_key": text_of(point(self._private.public_key())), "auth": text_of(self._auth)}
         return {"endpoint": self.endpoint, **keys}
 
+    def open(self, body: bytes) -> dict[str, Any]:
+        """Return a message to this browser."""
+        message: dict[str, Any] = json.loads(opened(body, self._private, self._auth))
+        return message
+
     def take(self, body: bytes) -> None:
-        plain = opened(body, self._private, self._auth)
-        self.shown.append(json.loads(plain) | {"length": len(body)})
+        self.shown.append(self.open(body) | {"length": len(body)})
 
     @property
     def titles(self) -> list[str]:
@@ -122,13 +126,11 @@ class Delivered:
 
 
 class PushService:
-    """Takes posts for its browsers, in place of the network. `answer`: what it says to all, if not what it should."""
+    """Takes posts for its browsers, in place of the network."""
 
     def __init__(self) -> None:
         self.browsers: dict[str, Browser] = {}
         self.taken: list[Delivered] = []
-        self.answer: Posted | NotPosted | None = None
-        self.asked = 0
         self.now = NOW
 
     def subscribe(self, name: str, server_key: str, port: int = 443) -> Browser:
@@ -138,11 +140,6 @@ class PushService:
         return browser
 
     def __call__(self, to: HttpsAddress, headers: Mapping[str, str], body: bytes) -> Posted:
-        self.asked += 1
-        if isinstance(self.answer, NotPosted):
-            raise self.answer
-        if self.answer is not None:
-            return self.answer
         browser = self.browsers.get(to.text)
         if browser is None:
             return Posted(410)

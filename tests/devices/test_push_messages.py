@@ -13,6 +13,7 @@ from service.models import Player
 from service.outgoing.https_address import HttpsAddress
 from tests.devices.conftest import CONTACT, Devices
 from tests.devices.push_service import bytes_of, check_signature, opened
+from tests.rows import alter
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, NOW
 
@@ -33,8 +34,7 @@ def test_the_push_service_of_the_tests_opens_the_example_of_the_rfc() -> None:
 
 
 def test_a_device_is_told_whose_turn_it_is_and_gets_no_link_to_it(devices: Devices, harness: Harness) -> None:
-    nxt = (harness.position().turn + 1) % 3
-    browser = devices.tell(nxt)
+    browser = devices.tell_next()
     harness.pass_turn()
     assert devices.deliver() == 1
     (message,) = browser.shown
@@ -47,10 +47,8 @@ def test_a_device_is_told_whose_turn_it_is_and_gets_no_link_to_it(devices: Devic
 
 
 def test_messages_are_in_the_language_of_the_player(devices: Devices, harness: Harness) -> None:
-    nxt = (harness.position().turn + 1) % 3
-    browser, player = devices.tell(nxt), devices.owner(nxt).player
-    with harness.database.writing() as session:
-        session.get_one(Player, player.id).language = "nl"
+    browser = devices.tell_next()
+    alter(harness.database, Player, harness.player(harness.next_seat()).id, language="nl")
     harness.pass_turn()
     devices.deliver()
     assert browser.titles == ["Jouw beurt in Friday"]

@@ -112,6 +112,10 @@ class Harness:
         """Post a line for a player, at the present move unless `at` is given."""
         return self.do(play, seat, text, self.game().at if at is None else at)
 
+    def next_seat(self) -> int:
+        """Return whose turn it will be after this one."""
+        return (self.position().turn + 1) % len(self.names)
+
     def pass_turn(self) -> None:
         """Draw and discard for the player whose turn begins."""
         turn = self.position().turn
