@@ -12,7 +12,6 @@ from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story, turn_parts
 from service.games import stopping
 from service.links import Links
-from service.models import Seat
 from tests.chats.conftest import Chat
 from tests.service.harness import Harness, bold, in_window
 
@@ -60,6 +59,7 @@ def test_everything_in_the_messages_of_a_whole_game_stands_in_its_public_history
     money = ", ".join(f"{name}: ${has:,}" for name, has in zip(harness.names, harness.position().money, strict=True))
     assert said[-1]["lines"][-1] == money
     assert turns > 20
+    assert {one["turn"]["seat"] for one in said if one["about"] == "turn"} == {0}, "no robot's turn has a message"
 
 
 def test_nothing_is_told_between_the_turns_whoever_is_asked_or_answers(chat: Chat, harness: Harness) -> None:
@@ -85,7 +85,7 @@ def test_a_message_that_could_not_be_posted_in_time_is_told_by_the_next(chat: Ch
     assert message["lines"][1].startswith(first)
 
 
-def test_a_game_that_is_stopped_says_so_and_then_nothing(chat: Chat, harness: Harness, database: Database) -> None:
+def test_a_game_that_is_stopped_says_so_and_then_nothing(chat: Chat, harness: Harness) -> None:
     harness.do(stopping.stop, None, "ended")
     (message,) = chat.told()
     assert (message["about"], message["headline"], message["turn"]) == ("end", "Friday was stopped.", None)
@@ -98,36 +98,17 @@ def test_messages_are_in_the_language_of_the_chat(chat: Chat, harness: Harness) 
     assert "turn" not in message["headline"]
 
 
-@pytest.mark.slow
-def test_a_robot_s_turn_has_no_message(database: Database, now: datetime, links: Links) -> None:
-    harness = Harness(database, now, robots=(1, 2))
-    chat = Chat(harness, links)
-    said: list[dict[str, Any]] = []
-    for _ in range(30):
-        harness.act()
-        harness.sweep()
-        harness.later(minutes=1)
-        said += chat.told()
-    assert {one["turn"]["seat"] for one in said} == {0}
-
-
-def test_a_game_without_a_chat_and_a_sealed_one_queue_nothing(chat: Chat, harness: Harness, database: Database) -> None:
+def test_a_game_without_a_chat_and_a_sealed_one_queue_nothing(chat: Chat, harness: Harness) -> None:
     for name in ("in_chat", "sealed"):
-        with database.writing() as session:
-            game = harness.game()
-            game.in_chat, game.sealed = name == "sealed", name == "sealed"
-            session.merge(game)
+        harness.change(in_chat=name == "sealed", sealed=name == "sealed")
         harness.pass_turn()
     assert chat.messages() == []
 
 
 @pytest.mark.parametrize("mention", [None, "anna.b"])
-def test_who_wants_to_be_called_is_called(
-    chat: Chat, harness: Harness, database: Database, mention: str | None
-) -> None:
+def test_who_wants_to_be_called_is_called(chat: Chat, harness: Harness, mention: str | None) -> None:
     harness.pass_turn()
-    with database.writing() as session:
-        for seat in GameLog(session, harness.game()).seats:
-            session.get_one(Seat, seat.id).mention = mention
+    for n in range(3):
+        harness.change_seat(n, mention=mention)
     (message,) = chat.told()
     assert message["turn"]["mention"] == mention

@@ -10,18 +10,16 @@ from typing import Any, get_args
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlmodel import select
 
 from service.chats.chat_messages import ChatMessage
 from service.chats.chat_posts import is_mention, post_of
 from service.db.database import Database
 from service.games import stopping
-from service.games.transaction import GameTransaction
-from service.models import ChatKind, Game, GameChat, Ping, Seat
+from service.models import ChatKind, GameChat
 from service.operations.privacy import forgetting, trimming
 from service.table import chat_choice, substitutes
 from tests.chats.conftest import Chat
-from tests.rows import row
+from tests.rows import commit, rows_of
 from tests.service.harness import Harness
 
 KINDS: tuple[ChatKind, ...] = get_args(ChatKind)
@@ -141,17 +139,14 @@ def test_ntfy_gets_lines_and_where_a_tap_leads() -> None:
 
 
 @pytest.fixture
-def called(chat: Chat, harness: Harness, database: Database) -> None:
+def called(chat: Chat, harness: Harness) -> None:
     """Everybody is called by a name of theirs."""
-    with database.writing() as session:
-        tx = GameTransaction.lock(session, harness.id, harness.now)
-        for seat in tx.seats:
-            chat_choice.call(tx, seat.n, f"name.{seat.n}")
+    for n in range(3):
+        harness.do(chat_choice.call, n, f"name.{n}")
 
 
-def mentions(database: Database) -> list[str | None]:
-    with database.reading() as session:
-        return list(session.exec(select(Seat.mention).order_by(Seat.n)))  # type: ignore[arg-type] # a column
+def mentions(harness: Harness) -> list[str | None]:
+    return [harness.seat(n).mention for n in range(3)]
 
 
 @pytest.mark.usefixtures("called")
@@ -162,25 +157,18 @@ def test_all_of_it_is_deleted_long_after_the_end(chat: Chat, harness: Harness, d
     assert len(chat.messages()) == 2
     later = harness.now + timedelta(days=91)
     assert trimming.trim_some(database, later - timedelta(days=90), later) == 1
-    with database.reading() as session:
-        assert session.exec(select(Ping)).all() == []
-        assert session.exec(select(GameChat)).all() == []
-        assert not session.get_one(Game, harness.id).in_chat
-    assert mentions(database) == [None] * 3
+    assert chat.messages() == rows_of(database, GameChat) == []
+    assert not chat.is_on()
+    assert mentions(harness) == [None] * 3
 
 
 @pytest.mark.usefixtures("called")
-def test_whoever_takes_a_seat_is_not_called_by_the_name_of_another(harness: Harness, database: Database) -> None:
-    with database.writing() as session:
-        tx = GameTransaction.lock(session, harness.id, harness.now)
-        substitutes.change_player(tx, tx.seats[1], "Dora", None)
-    assert mentions(database) == ["name.0", None, "name.2"]
+def test_whoever_takes_a_seat_is_not_called_by_the_name_of_another(harness: Harness) -> None:
+    harness.do(lambda tx: substitutes.change_player(tx, tx.seats[1], "Dora", None))
+    assert mentions(harness) == ["name.0", None, "name.2"]
 
 
 @pytest.mark.usefixtures("called")
 def test_who_is_forgotten_is_called_nothing(harness: Harness, database: Database) -> None:
-    player = row(database, select(Seat.player_id).where(Seat.n == 2))
-    assert player is not None
-    with database.writing() as session:
-        forgetting.forget(session, player, harness.now)
-    assert mentions(database) == ["name.0", "name.1", None]
+    commit(database, forgetting.forget, harness.player(2).id, harness.now)
+    assert mentions(harness) == ["name.0", "name.1", None]

@@ -18,7 +18,7 @@ from service.outgoing.https_post import Posted
 from service.settings.values import Webhooks
 from tests.chats.conftest import HOST, Chat
 from tests.databases import both, differing
-from tests.rows import add
+from tests.rows import add, commit
 from tests.service.harness import Harness
 
 
@@ -97,8 +97,7 @@ def test_chats_of_one_organiser_and_those_that_fail_come_after_others(harness: H
             session.add(GameChat(game_id=game, address=f"https://{HOST}/hook", host=HOST, failing_since=fails, **chat))
             due = {"created_at": now, "next_try_at": now + timedelta(seconds=n)}
             session.add(Ping(game_id=game, about="test", at=0, message_id=str(n), **due))
-    with database.writing() as session:
-        claimed = pings.CLAIMS.claim(session, now + timedelta(minutes=1), most=4)
+    claimed = commit(database, pings.CLAIMS.claim, now + timedelta(minutes=1), most=4)
     assert [claim.message_id for claim in claimed] == ["1", "3", "2", "0"]
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from service.db.database import Database
 from tests.leagues.league import TWO, LeagueHarness
-from tests.mail.conftest import mail_server, sender, settings_for, steady
+from tests.mail.conftest import mail_server, new_sender, sender, steady
 
-__all__ = ["mail_server", "sender", "settings_for", "steady"]
+__all__ = ["mail_server", "new_sender", "sender", "steady"]
 
 
 @pytest.fixture

@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import pytest
 
 from service.db.database import Database
 from service.links import Links
 from service.mail.delivering.sender import Sender
-from service.settings import Settings
 from tests.mail.mail_harness import WholeGame, mail_harness_at, whole_game
 from tests.mail.mail_server import MailServer
 from tests.mail.senders import count_as_sent, sender_for
 from tests.service.harness import Harness
 from tests.settings import settings
 
-Post = Callable[[Harness], list[EmailMessage]]
+NewSender = Callable[..., Sender]
+
+
+class Post(NamedTuple):
+    """A worker's sender, and the mail server to which it sends."""
+
+    sender: Sender
+    server: MailServer
+
+    def __call__(self, at: Harness | datetime) -> list[EmailMessage]:
+        """Send the mails that are due at that time, or at a table now; return those that arrive."""
+        before = len(self.server.arrived)
+        self.sender.deliver(at if isinstance(at, datetime) else at.now)
+        return self.server.arrived[before:]
 
 
 @pytest.fixture
 def mail_server() -> Iterator[MailServer]:
     with MailServer() as mail_server:
         yield mail_server
-
-
-@pytest.fixture
-def settings_for(tmp_path: Path) -> Callable[[str], Settings]:
-    """The settings of a service whose mail server is at that address."""
-
-    return lambda smtp_url: settings(tmp_path, smtp_url=smtp_url)
 
 
 class Steady:
@@ -51,27 +58,24 @@ def steady() -> Steady:
 
 
 @pytest.fixture
-def sender(
-    database: Database,
-    links: Links,
-    mail_server: MailServer,
-    settings_for: Callable[[str], Settings],
-    steady: Steady,
-) -> Sender:
+def new_sender(database: Database, links: Links, mail_server: MailServer, tmp_path: Path) -> NewSender:
+    """A function that makes a worker's Sender, with other settings or another database if they are given."""
+
+    def make(of: Database = database, *, how: Mapping[str, Any] = MappingProxyType({}), **changed: Any) -> Sender:
+        return sender_for(settings(tmp_path, **{"smtp_url": mail_server.url} | changed), of, links, **how)
+
+    return make
+
+
+@pytest.fixture
+def sender(new_sender: NewSender, steady: Steady) -> Sender:
     """A worker's Sender, its mail server up and running."""
-    return sender_for(settings_for(mail_server.url), database, links, steady=steady)
+    return new_sender(how={"steady": steady})
 
 
 @pytest.fixture
 def post(sender: Sender, mail_server: MailServer) -> Post:
-    """A function that sends the mails that are due at a table, and returns those that arrive."""
-
-    def arrives(harness: Harness) -> list[EmailMessage]:
-        before = len(mail_server.arrived)
-        sender.deliver(harness.now)
-        return mail_server.arrived[before:]
-
-    return arrives
+    return Post(sender, mail_server)
 
 
 @pytest.fixture

@@ -66,9 +66,6 @@ class MailHarness(Harness):
         self.later(minutes=1)
         self.do(talking.say, n, line)
 
-    def asks_for_a_link(self, n: int) -> None:
-        self.do(fresh_links.renew, n)
-
 
 def mail_harness_at(
     path: Path, mail_server: MailServer, migrated: Path, names: Sequence[str], seed: int
@@ -118,7 +115,7 @@ def whole_game(harness: MailHarness) -> None:
     assert harness.act_until(lambda position: position.hand_no == 2)
     harness.post_arrives()
     assert harness.act_until(in_window)
-    harness.asks_for_a_link(1)
+    harness.do(fresh_links.renew, 1)
     harness.post_arrives()
     for n in range(4):
         harness.says(n % 2, f"Line {n + 1}: {COMPLAINT}")

@@ -142,3 +142,7 @@ def html_of(mail: EmailMessage) -> str:
 def links_of(mail: EmailMessage) -> list[str]:
     """The links of the plain part, in order, without the footer's, which is the same in every mail of a game."""
     return LINK.findall(text_of(mail).partition("\n--\n")[0])
+
+
+def seat_of(mail: EmailMessage) -> int:
+    return int(mail["X-Posse-Seat"])

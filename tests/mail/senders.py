@@ -10,11 +10,15 @@ from sqlmodel import col, update
 
 from service.db.database import Database
 from service.links import Links
+from service.mail.delivering import outbox
 from service.mail.delivering.sender import Callback, Sender
 from service.mail.writer import Writer
 from service.models import Outmail
+from service.operations.privacy import forgetting
 from service.players import bounces
 from service.settings import Settings
+from tests.rows import commit, execute
+from tests.service.harness import Harness
 
 
 def sender_for(
@@ -32,5 +36,15 @@ def sender_for(
 
 def count_as_sent(database: Database, now: datetime) -> None:
     """Record all queued mails as sent: what a test begins with need not be written."""
-    with database.writing() as session:
-        session.exec(update(Outmail).where(col(Outmail.state) == "queued").values(state="sent", sent_at=now))
+    execute(database, update(Outmail).where(col(Outmail.state) == "queued").values(state="sent", sent_at=now))
+
+
+def claim_turn_mail(database: Database, now: datetime, seat: int) -> outbox.ClaimedMail:
+    """Claim all mails that are due, as a worker does; return that of the turn of a seat."""
+    claims = commit(database, outbox.claim, now, most=9)
+    return next(one for one in claims if (one.kind, one.seat) == ("turn", seat))
+
+
+def forget_at_own_wish(harness: Harness, n: int) -> None:
+    """Forget the player of a seat, as they wished on its page."""
+    harness.do(lambda tx: forgetting.forget_at_own_wish(tx.session, tx.game, tx.seats[n], tx.now))

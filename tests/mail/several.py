@@ -6,17 +6,16 @@ from datetime import datetime, timedelta
 from email.message import EmailMessage
 from typing import Any
 
-from sqlmodel import col, select, update
+from sqlmodel import col, update
 
 import engine
 from service.db.database import Database
 from service.mail.delivering import postponed
-from service.mail.delivering.sender import Sender
-from service.models import Game, Outmail, Player, Seat
-from service.players import mail_plans
+from service.models import Outmail, Player, Seat
+from service.players import hours, mail_plans
 from service.players.muting import switch_mails
-from tests.mail.mail_server import MailServer
-from tests.rows import kept, row, rows
+from tests.mail.conftest import Post
+from tests.rows import alter, commit, kept, rows_of
 from tests.service.harness import Harness
 
 OWN = 0  # the seat of the player in each game
@@ -25,22 +24,15 @@ OWN = 0  # the seat of the player in each game
 class SeveralGames:
     """Games whose seat 0 is one player's. The present time is one for all."""
 
-    def __init__(
-        self, database: Database, now: datetime, sender: Sender, mail_server: MailServer, games: int = 2, **more: Any
-    ) -> None:
-        self.database, self.sender, self.mail_server, self._now = database, sender, mail_server, now
+    def __init__(self, database: Database, now: datetime, post: Post, games: int = 2, **more: Any) -> None:
+        self.database, self.sender, self.server, self._now = database, *post, now
         self.tables = [Harness(database, now, seed=seed, **more) for seed in range(1, games + 1)]
+        self.player_id = self.tables[0].seat(OWN).player_id or 0
+        for n, table in enumerate(self.tables, 1):
+            table.change(name=f"Game {n}")
         with database.writing() as session:
-            for n, table in enumerate(self.tables):
-                session.get_one(Game, table.id).name = f"Game {n + 1}"
-            first = select(Seat.player_id).where(Seat.game_id == self.tables[0].id, Seat.n == OWN)
-            self.player_id = session.exec(first).one() or 0
-            ids = [table.id for table in self.tables]
-            session.exec(
-                update(Seat).where(col(Seat.game_id).in_(ids), col(Seat.n) == OWN).values(player_id=self.player_id)
-            )
-            mails = update(Outmail).where(col(Outmail.game_id).in_(ids), col(Outmail.seat) == OWN)
-            session.exec(mails.values(player_id=self.player_id))
+            session.exec(update(Seat).where(col(Seat.n) == OWN).values(player_id=self.player_id))
+            session.exec(update(Outmail).where(col(Outmail.seat) == OWN).values(player_id=self.player_id))
 
     @property
     def now(self) -> datetime:
@@ -60,16 +52,15 @@ class SeveralGames:
             chosen = mail_plans.read(fields, session.get_one(Player, self.player_id))
             mail_plans.keep(session, self.player_id, chosen, self.now)
 
-    def keep(self, **hours: Any) -> None:
+    def keep(self, **columns: Any) -> None:
         """Set columns of the player."""
-        with self.database.writing() as session:
-            session.exec(update(Player).where(col(Player.id) == self.player_id).values(hours))
+        alter(self.database, Player, self.player_id, **columns)
 
     def mute(self, table: Harness, *, on: bool) -> None:
         table.do(switch_mails, OWN, on=on)
 
     def is_muted(self, table: Harness) -> bool:
-        return row(self.database, select(Seat.mails_off).where(Seat.game_id == table.id, Seat.n == OWN))
+        return table.seat(OWN).mails_off
 
     def to_own_turn(self, table: Harness, policy: Any = engine.cautious) -> None:
         """Play on until the player's next turn begins; windows are answered at once."""
@@ -79,24 +70,26 @@ class SeveralGames:
 
     def post(self) -> list[EmailMessage]:
         """Gather the digests that are due, send what is due, and return what has reached the player."""
-        before = len(self.mail_server.arrived)
+        before = len(self.server.arrived)
         while True:
             self.sender.deliver(self.now)
             self.now += timedelta(seconds=1)  # the sender's clock went on
             if not self.gather():
                 break
         address = self.player().address
-        return [mail for mail in self.mail_server.arrived[before:] if mail["To"].addresses[0].addr_spec == address]
+        return [mail for mail in self.server.arrived[before:] if mail["To"].addresses[0].addr_spec == address]
 
     def gather(self) -> bool:
         """Make a digest that is due; return False if none is."""
-        with self.database.writing() as session:
-            return postponed.gather_due(session, self.now)
+        return commit(self.database, postponed.gather_due, self.now)
+
+    def keep_hours(self, table: Harness, wish: dict[str, str]) -> None:
+        """Keep hours, on the page of a game under way."""
+        table.do(hours.keep, OWN, hours.read(wish, self.player(), self.now))
 
     def mails(self) -> list[Outmail]:
         """Return the player's mails, in order."""
-        own = select(Outmail).where(Outmail.player_id == self.player_id).order_by(col(Outmail.id))
-        return rows(self.database, own)
+        return rows_of(self.database, Outmail, Outmail.player_id == self.player_id)
 
     def states(self, kind: str) -> list[str]:
         return [mail.state for mail in self.mails() if mail.kind == kind]

@@ -10,14 +10,11 @@ import pytest
 from sqlmodel import col, select
 
 from service.db.database import Database
-from service.gamelog.log import GameLog
-from service.games import standing_orders
-from service.mail.delivering.sender import Sender
-from service.models import ClockNote, Game, Player, Seat
+from service.models import ClockNote, Player, Seat
 from service.sweep import outages
 from tests.databases import both
-from tests.mail.mail_server import MailServer
-from tests.rows import rows
+from tests.mail.conftest import Post
+from tests.rows import commit, rows
 from tests.service.harness import Harness, in_window
 
 GAMES = 10
@@ -44,18 +41,15 @@ def tables(database: Database, now: datetime) -> list[Harness]:
 def swept(tables: list[Harness], now: datetime, *, noticed: bool = True) -> None:
     """What the sweep of a worker does at that hour; `noticed`: it knows when it was awake before."""
     if noticed:
-        with tables[0].database.writing() as session:
-            outages.awake(session, now)
+        commit(tables[0].database, outages.awake, now)
     for table in tables:
         table.now = now
     tables[0].sweep()
 
 
-def arrived(sender: Sender, mail_server: MailServer, now: datetime) -> list[tuple[str, str]]:
+def arrived(post: Post, now: datetime) -> list[tuple[str, str]]:
     """What the worker sends now: for which game, and of which kind."""
-    before = len(mail_server.arrived)
-    sender.deliver(now)
-    return [(mail["X-Posse-Game"], mail["X-Posse-Kind"]) for mail in mail_server.arrived[before:]]
+    return [(mail["X-Posse-Game"], mail["X-Posse-Kind"]) for mail in post(now)]
 
 
 def times(database: Database, what: str) -> list[str]:
@@ -71,25 +65,25 @@ def dues(tables: list[Harness]) -> dict[str, datetime]:
 @pytest.mark.slow
 @both
 def test_a_day_in_which_nobody_swept_costs_nobody_a_turn_and_brings_no_mail(
-    database: Database, tables: list[Harness], now: datetime, sender: Sender, mail_server: MailServer
+    database: Database, tables: list[Harness], now: datetime, post: Post
 ) -> None:
     swept(tables, now)
     before = dues(tables)
-    arrived(sender, mail_server, now)
+    arrived(post, now)
     later = now + timedelta(days=3)
     swept(tables, later)
     assert dues(tables) == {game: due + timedelta(days=3) for game, due in before.items()}
-    assert arrived(sender, mail_server, later) == []
+    assert arrived(post, later) == []
     assert times(database, "time up") == []
 
 
 @pytest.mark.slow
 @both
 def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for_each_game(
-    database: Database, tables: list[Harness], now: datetime, sender: Sender, mail_server: MailServer
+    database: Database, tables: list[Harness], now: datetime, post: Post
 ) -> None:
     swept(tables, now)
-    arrived(sender, mail_server, now)
+    arrived(post, now)
     hour = now + timedelta(days=1)
     swept(tables, hour)
     reminders = {table.id: table.game().remind_at for table in tables if table.game().window_at is None}
@@ -98,7 +92,7 @@ def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for
     while hour < (reminders[order[-1]] or now):
         hour += timedelta(minutes=30)
         swept(tables, hour, noticed=False)  # else each half-hour would be an outage
-        mails += arrived(sender, mail_server, hour)
+        mails += arrived(post, hour)
     assert [game for game in times(database, "reminded") if game in order] == order
     assert Counter(mail for mail in mails if mail[0] in order) == dict.fromkeys(
         [(game, "reminder") for game in order], 1
@@ -107,45 +101,39 @@ def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for
 
 @pytest.mark.slow
 def test_a_sweep_that_was_late_works_off_the_oldest_first_each_once(
-    database: Database, tables: list[Harness], now: datetime, sender: Sender, mail_server: MailServer
+    database: Database, tables: list[Harness], now: datetime, post: Post
 ) -> None:
     """No sweep had ever said that it was awake: then nothing is given back, and all of it is overdue."""
-    with database.writing() as session:
-        for table in tables:
-            for n in range(3):
-                standing_orders.keep(GameLog(session, session.get_one(Game, table.id)), n, standing_orders.ON_ACCEPTING)
-    arrived(sender, mail_server, now)
+    for table in tables:
+        for n in range(3):
+            table.order(n)
+    arrived(post, now)
     waiting = dues([table for table in tables if table.game().window_at is None])
     late = now + timedelta(days=2, hours=1)
     swept(tables, late, noticed=False)
     done = times(database, "time up")
     assert done[: len(waiting)] == sorted(waiting, key=lambda game: waiting[game])
     assert Counter(done).most_common(1)[0][1] == 1
-    mails = Counter(arrived(sender, mail_server, late))
+    mails = Counter(arrived(post, late))
     assert {kind for _, kind in mails} == {"timeout", "turn"}, "what is over needs no reminder"
     assert set(mails.values()) == {1}
 
 
 @pytest.mark.slow
 def test_a_mail_server_that_was_away_for_days_brings_each_player_what_is_still_true(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
+    database: Database, now: datetime, post: Post
 ) -> None:
     """Meanwhile the clock has played turn after turn; nobody reads ten mails about what is past."""
     table = Harness(database, now, seed=71)
-    with database.writing() as session:
-        for n in range(3):
-            standing_orders.keep(GameLog(session, session.get_one(Game, table.id)), n, standing_orders.ON_ACCEPTING)
-    arrived(sender, mail_server, now)
+    for n in range(3):
+        table.order(n)
+    arrived(post, now)
     for _ in range(6):
         for _ in range(2):  # a reminder, then the end of the turn
-            game = table.game()
-            assert game.due_at is not None
-            table.now = game.remind_at or game.due_at
+            table.now = table.game().remind_at or table.due
             table.sweep()
     queued = [mail for mail in table.mails() if mail.state == "queued"]
     assert len(queued) > 12
-    before = len(mail_server.arrived)
-    sender.deliver(table.now)
-    came = Counter(mail["X-Posse-Seat"] for mail in mail_server.arrived[before:])
+    came = Counter(mail["X-Posse-Seat"] for mail in post(table))
     assert set(came.values()) == {1}
     assert len(came) == 3

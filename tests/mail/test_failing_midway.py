@@ -14,12 +14,10 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from sqlalchemy.exc import OperationalError
 
 from service.db.database import Database
-from service.links import Links
 from service.mail.delivering import row_claims
 from service.mail.delivering.sender import Sender
-from service.settings import Settings
+from tests.mail.conftest import NewSender
 from tests.mail.mail_server import MailServer
-from tests.mail.senders import sender_for
 from tests.service import postgresql
 from tests.service.harness import in_second_turn
 
@@ -71,13 +69,13 @@ def break_connection(server: SMTP) -> None:
 
 @pytest.mark.slow
 def test_a_mail_that_a_database_could_not_record_is_sent_again(
-    now: datetime, links: Links, mail_server: FailingPostOffice, settings_for: Callable[[str], Settings]
+    now: datetime, new_sender: NewSender, mail_server: FailingPostOffice
 ) -> None:
     with postgresql.running() as server:
         database = Database(server.new_database())
         database.migrate()
         games = [in_second_turn(database, now, seed) for seed in GAMES]
-        sender = sender_for(settings_for(mail_server.url), database, links)
+        sender = new_sender(database)
         mail_server.instead[FIFTH] = lambda _: server.stop()
         for _ in range(2):
             with pytest.raises(OperationalError):

@@ -9,12 +9,11 @@ import pytest
 
 from service.db.database import Database
 from service.games import pausing
-from service.games.transaction import GameTransaction
 from service.links import Links
-from service.mail.delivering import outbox
-from service.models import Outmail
+from service.operations import mail_actions
 from tests.mail.conftest import Post
 from tests.mail.mail_server import asks_for_turn, html_of, links_of, text_of
+from tests.rows import commit
 from tests.service.harness import Harness, in_window
 
 
@@ -73,9 +72,8 @@ def test_a_start_mail_that_is_sent_again_asks_for_the_turn_while_it_waits(harnes
     turn = harness.position().turn
     post(harness)
     harness.post(turn, "draw supply")
-    with harness.database.writing() as session:
-        mail = next(mail for mail in harness.mails("start") if mail.seat == turn)
-        outbox.send_again(session, session.get_one(Outmail, mail.id), harness.now)
+    mail = next(mail for mail in harness.mails("start") if mail.seat == turn)
+    commit(harness.database, mail_actions.send_again, mail.id, harness.now)
     (again,) = post(harness)
     assert asks_for_turn(again)
     assert "It is your turn: you may play cards" in " ".join(text_of(again).split())
@@ -88,9 +86,6 @@ def test_who_begins_is_reminded_and_asked_again_after_a_pause_by_the_usual_mails
     harness.sweep()
     (reminder,) = post(harness)
     assert (reminder["X-Posse-Kind"], reminder["X-Posse-Seat"]) == ("reminder", str(turn))
-    with harness.database.writing() as session:
-        pausing.pause(GameTransaction.lock(session, harness.id, harness.now, turn))
-    with harness.database.writing() as session:
-        by = (turn + 1) % 3
-        pausing.resume(GameTransaction.lock(session, harness.id, harness.now, by), by)
+    harness.do(pausing.pause)
+    harness.do(pausing.resume, (turn + 1) % 3)
     assert [mail["X-Posse-Seat"] for mail in post(harness) if mail["X-Posse-Kind"] == "turn"] == [str(turn)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from email.message import EmailMessage
 from typing import Any
@@ -12,7 +13,6 @@ import pytest
 from service.db.database import Database
 from service.gamelog import talk
 from service.gamelog.log import GameLog
-from service.games.transaction import GameTransaction
 from service.inbound.reading import Nothing, find_moves, is_move
 from service.languages.spoken import languages
 from service.links import Links
@@ -21,16 +21,17 @@ from service.lobby.proposal import read_proposal
 from service.lobby.proposing import begin_without_address, correct_address
 from service.mail.composing import plaintext
 from service.mail.delivering import outbox
-from service.mail.delivering.sender import Sender
-from service.models import Game, Outmail
+from service.models import Outmail
 from service.operations import actions
 from service.operations.privacy import forgetting, retention
-from service.players import guest_address, players
+from service.players import guest_address
 from service.views.terms import terms_of
+from tests.mail.conftest import Post
 from tests.mail.mail_harness import MailHarness
-from tests.mail.mail_server import MailServer, html_of, links_of, plain, text_of
+from tests.mail.mail_server import html_of, links_of, plain, text_of
 from tests.mail.test_lengths import MOST, NAMES, words_in
-from tests.rows import kept
+from tests.rows import commit
+from tests.service.harness import Harness
 
 LINE = "We miss you at the table, and the kettle is on."
 ADDRESS = "p0@posse.test"
@@ -50,8 +51,18 @@ class Invited(MailHarness):
 
 
 @pytest.fixture
-def harness(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> Invited:
-    return Invited(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, name="Friday", message=LINE)
+def invited(database: Database, now: datetime, post: Post) -> Callable[..., Invited]:
+    """A function that proposes such a game."""
+
+    def proposed(names: Sequence[str] = ("Anna", "Burt", "Curt"), **wishes: Any) -> Invited:
+        return Invited(database, now, *post, names, 3, name="Friday", **wishes)
+
+    return proposed
+
+
+@pytest.fixture
+def harness(invited: Callable[..., Invited]) -> Invited:
+    return invited(message=LINE)
 
 
 def confirmed(harness: Invited) -> list[EmailMessage]:
@@ -93,21 +104,17 @@ def test_it_is_in_the_repetition_and_begins_the_table_talk_but_no_mail_tells_it_
 
 
 @pytest.mark.parametrize("line", ["pass", "draw supply; discard wes", "draw supply " * 20, "play jesse 3", "-- "])
-def test_no_line_of_the_mail_reads_as_a_move(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer, line: str
-) -> None:
+def test_no_line_of_the_mail_reads_as_a_move(invited: Callable[..., Invited], line: str) -> None:
     names = ("Draw Supply", "Wes", "Bank")
-    mails = confirmed(Invited(database, now, sender, mail_server, names, 3, message=line, show_address=True))
+    mails = confirmed(invited(names, message=line, show_address=True))
     for mail in mails:
         assert not any(is_move(one, names) for one in text_of(mail).splitlines())
         assert isinstance(find_moves(text_of(mail), names), Nothing)
 
 
 @pytest.mark.parametrize("wish", [{}, {"show_address": False}, {"show_address": True}])
-def test_only_who_ticks_the_box_shows_their_address(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer, wish: dict[str, Any]
-) -> None:
-    mails = confirmed(Invited(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, **wish))
+def test_only_who_ticks_the_box_shows_their_address(invited: Callable[..., Invited], wish: dict[str, Any]) -> None:
+    mails = confirmed(invited(**wish))
     shown = wish.get("show_address", False)
     for mail in mails:
         assert (ADDRESS in text_of(mail)) == (ADDRESS in html_of(mail)) == shown
@@ -115,10 +122,8 @@ def test_only_who_ticks_the_box_shows_their_address(
         assert "p2@" not in text_of(mail) or mail["To"].addresses[0].addr_spec == "p2@posse.test"
 
 
-def test_it_is_short_without_the_line(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
-    mails = confirmed(Invited(database, now, sender, mail_server, NAMES, 3, message=LONG, show_address=True))
+def test_it_is_short_without_the_line(invited: Callable[..., Invited]) -> None:
+    mails = confirmed(invited(NAMES, message=LONG, show_address=True))
     for mail in mails:
         said = f"- {NAMES[0]}: “{LONG.strip()}”"
         assert said in plain(text_of(mail)).replace(" - ", "\n- ")
@@ -127,41 +132,34 @@ def test_it_is_short_without_the_line(
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_what_one_agrees_to_and_the_commitment_are_never_left_out(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer, language: str
+    invited: Callable[..., Invited], language: str
 ) -> None:
     """However long the names are, and whatever the organiser writes. The commitment stands last, above the foot."""
     people = [{"name": name, "email": f"p{n}@posse.test", "language": language} for n, name in enumerate(NAMES)]
     wishes = {"house_rules": {"share": 5}, "weekends_off": True, "bank_hours": 24, "turn_hours": 36, "window_hours": 4}
-    harness = Invited(database, now, sender, mail_server, NAMES, 3, message=LONG, players=people, **wishes)
-    with database.reading() as session:
-        game = session.get_one(Game, harness.id)
-        terms = terms_of(game)
-        spoken = languages()[language]
-        told = [terms.edition, terms.in_short, *terms.house_rules]
+    harness = invited(NAMES, message=LONG, players=people, **wishes)
+    terms, spoken = terms_of(harness.game()), languages()[language]
+    told = [terms.edition, terms.in_short, *terms.house_rules]
     for mail in confirmed(harness):
         said, _, foot = text_of(mail).partition("\n--\n")
         assert all(str(spoken.say(one)) in plain(said) for one in told)
         assert all(hours in plain(said) for hours in ("36 ", "4 ", "24 "))
         assert re.search(r"27\.? [Nn]ovember", said), "good until"
-        assert said.rstrip().splitlines()[-1] == f"commitment: {game.commitment}"
+        assert said.rstrip().splitlines()[-1] == f"commitment: {harness.game().commitment}"
         assert foot
 
 
 def test_the_operator_hides_it(harness: Invited) -> None:
-    with harness.database.writing() as session:
-        actions.hide_line(session, 1, harness.now)
+    commit(harness.database, actions.hide_line, 1, harness.now)
     assert not any("kettle" in text_of(mail) + html_of(mail) for mail in confirmed(harness))
 
 
 def test_it_is_erased_when_its_organiser_is_forgotten(harness: Invited) -> None:
     confirmed(harness)
-    with harness.database.writing() as session:
-        session.get_one(Game, harness.id).show_address = True
-        number = GameLog.of(session, harness.id).seats[0].player_id
-        assert number is not None
-        forgetting.forget(session, number, harness.now)
+    harness.change(show_address=True)
+    commit(harness.database, forgetting.forget, harness.player(0).id, harness.now)
     assert harness.line() is None
-    assert not kept(harness.database, Game, harness.id).show_address
+    assert not harness.game().show_address
 
 
 def test_it_is_erased_with_an_organiser_who_has_corrected_their_address(harness: Invited) -> None:
@@ -171,8 +169,7 @@ def test_it_is_erased_with_an_organiser_who_has_corrected_their_address(harness:
     harness.do(correct_address, None, "anna@posse.test")
     mails = confirmed(harness)
     assert all(LINE in plain(text_of(mail)) for mail in mails)
-    with harness.database.writing() as session:
-        forgetting.forget(session, players.player_of(session, "anna@posse.test", harness.now).id or 0, harness.now)
+    commit(harness.database, forgetting.forget, harness.player(0).id, harness.now)
     assert harness.line() is None
 
 
@@ -185,40 +182,36 @@ def test_it_is_erased_long_after_a_game_that_was_given_up(harness: Invited) -> N
     assert harness.line() is None
 
 
-class Guest:
+class Guest(Harness):
     """A guest called Mallory in a game against a robot."""
 
-    def __init__(self, database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> None:
-        self.database, self.now, self.sender, self.mail_server = database, now, sender, mail_server
+    def __init__(self, database: Database, now: datetime, post: Post) -> None:
+        self.database, self.now, self.send = database, now, post
         players = [{"name": "Mallory"}, {"name": "Rob", "robot": "cautious"}]
         with database.writing() as session:
             proposal = read_proposal({"name": "Click here", "players": players})
             self.id = begin_without_address(session, proposal, now).id
 
     def asks(self, address: str) -> None:
-        with self.database.writing() as session:
-            guest_address.request(GameTransaction.lock(session, self.id, self.now), address)
+        self.do(guest_address.request, None, address)
 
     def confirms(self) -> None:
-        with self.database.writing() as session:
-            guest_address.confirm(GameTransaction.lock(session, self.id, self.now))
+        self.do(guest_address.confirm)
 
     def arrived(self) -> list[tuple[str, str]]:
         """Kind and recipient of the mails that a worker sends now."""
-        before = len(self.mail_server.arrived)
-        self.sender.deliver(self.now)
-        return [(mail["X-Posse-Kind"], str(mail["To"])) for mail in self.mail_server.arrived[before:]]
+        return [(mail["X-Posse-Kind"], str(mail["To"])) for mail in self.send(self)]
 
 
 @pytest.fixture
-def guest(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> Guest:
-    return Guest(database, now, sender, mail_server)
+def guest(database: Database, now: datetime, post: Post) -> Guest:
+    return Guest(database, now, post)
 
 
 def test_the_mail_that_asks_holds_no_word_of_whoever_typed_the_address(guest: Guest, links: Links) -> None:
     guest.asks("victim@posse.test")
     assert guest.arrived() == [("confirm", "victim@posse.test")]
-    (mail,) = guest.mail_server.arrived
+    (mail,) = guest.send.server.arrived
     everything = f"{text_of(mail)} {html_of(mail)} {mail['Subject']} {mail['From']} {mail['To']}"
     for word in ("Mallory", "Rob", "Click"):
         assert word not in everything.replace("robots", "")
@@ -243,8 +236,7 @@ def test_the_seat_link_comes_once_the_address_is_confirmed(guest: Guest, links: 
     guest.arrived()
     guest.confirms()
     assert guest.arrived() == [("start", "Mallory <zoe@posse.test>")]
-    start = guest.mail_server.arrived[-1]
-    game = kept(guest.database, Game, guest.id)
+    start = guest.send.server.arrived[-1]
     assert "Mallory, the seat is yours" in text_of(start)
     assert links.read(links_of(start)[0].rpartition("/")[2])[:4] == ("seat", guest.id, 0, 1)
-    assert f"commitment: {game.commitment}" in text_of(start).splitlines()
+    assert f"commitment: {guest.game().commitment}" in text_of(start).splitlines()

@@ -35,6 +35,7 @@ from service.views.lasting import MAILS, PART_OF_TURN, TURNS, lasting
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_server import links_of, plain, text_of
 from tests.quick import few
+from tests.rows import commit
 from tests.service.harness import Harness, bold
 
 MOST = {
@@ -216,8 +217,7 @@ def test_an_invitation_is_short_whoever_is_invited(
     people = [{"name": name, "email": f"p{n}@posse.test"} for n, name in enumerate(NAMES[:players])]
     if robot and players > 2:
         people[-1] = {"name": NAMES[players - 1], "robot": "cautious"}
-    with database.writing() as session:
-        game = propose(session, read_proposal({"name": GAME, "players": people, "house_rules": {"share": 5}}), now)
+    game = commit(database, propose, read_proposal({"name": GAME, "players": people, "house_rules": {"share": 5}}), now)
     with database.writing() as session:
         confirm(GameTransaction.lock(session, game.id, now), {"photo": "ask", "wyatt": "ask", "draw": "ask"})
     scribe.deliver(now)

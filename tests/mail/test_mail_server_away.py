@@ -8,16 +8,16 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlmodel import select
 
 from service.db.database import Database
 from service.mail.delivering import outbox, row_claims
 from service.mail.delivering.availability import DELAYS, Availability
 from service.mail.delivering.sender import HOLD, Sender
-from service.models import Game, Outmail, Player
+from service.models import Player
 from tests.databases import both
-from tests.mail.conftest import Steady
-from tests.mail.mail_server import MailServer
+from tests.mail.conftest import Post, Steady
+from tests.mail.senders import count_as_sent
+from tests.rows import alter, commit
 from tests.service.harness import Harness, in_second_turn
 
 EVERY = timedelta(seconds=2)  # a worker starts a round
@@ -49,159 +49,113 @@ def rounds(begin: datetime, **length: float) -> Iterator[datetime]:
         now += EVERY
 
 
-def rows(database: Database) -> list[tuple[str, int, datetime, str | None]]:
-    with database.reading() as session:
-        mails = session.exec(select(Outmail).order_by(Outmail.id))
-        return [(mail.state, mail.tries, mail.next_try_at, mail.error) for mail in mails]
-
-
 # --- no server --------------------------------------------------------------------------------------------------------
 
 
 @both
-def test_without_a_server_mails_wait_and_no_try_is_counted(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
+def test_without_a_server_mails_wait_and_no_try_is_counted_and_after_its_return_all_leave_in_one_round(
+    harness: Harness, post: Post
 ) -> None:
-    in_second_turn(database, now)
-    before = rows(database)
-    mail_server.close()
-    for moment in rounds(now, hours=2):
-        assert sender.deliver(moment) == 0
-    assert rows(database) == before
-    assert sender.server_away is not None
-    assert now <= sender.server_away.since <= now + EVERY
-    assert sender.server_away.reason.startswith("no mail server: ConnectionRefusedError")
-
-
-@pytest.mark.slow
-@both
-def test_after_its_return_everything_leaves_in_one_round_the_earliest_deadline_first(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
-    mail_server.close()
-    games = [in_second_turn(database, now, seed) for seed in range(1, 6)]
-    due = {game.id: now + timedelta(hours=hours) for game, hours in zip(games, (30, 2, 50, 11, 4), strict=True)}
-    with database.writing() as session:
-        for game, deadline in due.items():
-            session.get_one(Game, game).due_at = deadline
-        session.get_one(Game, games[2].id).due_at = None
-    for moment in rounds(now, hours=2):
-        sender.deliver(moment)
-    mail_server.open()
-    back = moment
-    handled = [sender.deliver(moment) for moment in rounds(back, seconds=60)]
-    assert [number for number in handled if number] == [20]
-    assert handled.index(20) * EVERY <= timedelta(seconds=20)
-    order = dict.fromkeys(mail["X-Posse-Game"] for mail in mail_server.arrived)
-    assert list(order) == [games[n].id for n in (1, 4, 3, 0, 2)]
-    assert {(state, tries) for state, tries, _, _ in rows(database)} == {("sent", 1)}
-    assert sender.server_away is None
+    before = harness.mails()
+    post.server.close()
+    for moment in rounds(harness.now, hours=2):
+        assert post.sender.deliver(moment) == 0
+    assert harness.mails() == before
+    assert post.sender.server_away is not None
+    assert harness.now <= post.sender.server_away.since <= harness.now + EVERY
+    assert post.sender.server_away.reason.startswith("no mail server: ConnectionRefusedError")
+    post.server.open()
+    handled = [post.sender.deliver(again) for again in rounds(moment, seconds=60)]
+    assert [number for number in handled if number] == [4]
+    assert handled.index(4) * EVERY <= timedelta(seconds=20)
+    assert {(mail.state, mail.tries) for mail in harness.mails()} == {("sent", 1)}
+    assert post.sender.server_away is None
 
 
 def test_an_outage_is_two_lines_of_the_log(
-    harness: Harness, sender: Sender, mail_server: MailServer, logged: Callable[[], list[dict[str, Any]]]
+    harness: Harness, post: Post, logged: Callable[[], list[dict[str, Any]]]
 ) -> None:
-    mail_server.close()
+    post.server.close()
     for moment in rounds(harness.now, minutes=10):
-        sender.deliver(moment)
+        post.sender.deliver(moment)
     (away,) = logged()
     assert (away["level"], away["event"]) == ("warning", "mail server is away")
     assert away["reason"].startswith("no mail server: ConnectionRefusedError")
     assert "mail" not in away
-    mail_server.open()
+    post.server.open()
     for moment in rounds(harness.now + timedelta(minutes=10), minutes=1):
-        sender.deliver(moment)
+        post.sender.deliver(moment)
     (back,) = logged()
     assert (back["level"], back["event"], back["sent"]) == ("info", "mail server is back", 4)
     assert 600 <= back["seconds"] <= 620
 
 
-def test_a_server_that_is_back_when_nothing_waits_is_not_away(
-    harness: Harness, sender: Sender, mail_server: MailServer
-) -> None:
+def test_a_server_that_is_back_when_nothing_waits_is_not_away(harness: Harness, post: Post) -> None:
     """Another worker has sent the mails meanwhile."""
-    mail_server.close()
-    sender.deliver(harness.now)
-    with harness.database.writing() as session:
-        for mail in session.exec(select(Outmail)):
-            mail.state = "sent"
-    mail_server.open()
-    sender.deliver(harness.now + timedelta(minutes=1))
-    assert sender.server_away is None
+    post.server.close()
+    post.sender.deliver(harness.now)
+    count_as_sent(harness.database, harness.now)
+    post.server.open()
+    post.sender.deliver(harness.now + timedelta(minutes=1))
+    assert post.sender.server_away is None
 
 
-def test_what_it_cannot_send_yet_a_sender_leaves_to_others(
-    harness: Harness, sender: Sender, mail_server: MailServer
-) -> None:
-    mail_server.close()
-    sender.deliver(harness.now)
-    with harness.database.writing() as session:
-        assert len(outbox.claim(session, harness.now, 9)) == 4
+def test_what_it_cannot_send_yet_a_sender_leaves_to_others(harness: Harness, post: Post) -> None:
+    post.server.close()
+    post.sender.deliver(harness.now)
+    assert len(commit(harness.database, outbox.claim, harness.now, 9)) == 4
 
 
 # --- a mail that breaks the connection --------------------------------------------------------------------------------
 
 
 def test_a_mail_that_breaks_the_server_each_time_fails_alone_and_does_not_block_the_others(
-    harness: Harness, sender: Sender, mail_server: MailServer, logged: Callable[[], list[dict[str, Any]]]
+    harness: Harness, post: Post, logged: Callable[[], list[dict[str, Any]]]
 ) -> None:
     broken = (harness.position().turn + 1) % 3  # who gets one mail: two in a row would be an outage
-    mail_server.breaks_on = {f"{harness.names[broken].lower()}.1@posse.test"}
+    post.server.breaks_on = {f"{harness.names[broken].lower()}.1@posse.test"}
     poison = {mail.id for mail in harness.mails() if mail.seat == broken}
-    assert sender.deliver(harness.now) == 4
+    assert post.sender.deliver(harness.now) == 4
     assert sorted(mail.state for mail in harness.mails()) == ["queued"] * len(poison) + ["sent"] * (4 - len(poison))
     assert {(mail.id, mail.tries) for mail in harness.mails() if mail.state == "queued"} == {(n, 1) for n in poison}
     for day in range(1, 8):
         for moment in rounds(harness.now + timedelta(days=day), seconds=40):
-            sender.deliver(moment)
+            post.sender.deliver(moment)
     for _ in range(len(row_claims.DELAYS)):
         harness.later(days=8)
         for moment in rounds(harness.now, seconds=40):
-            sender.deliver(moment)
+            post.sender.deliver(moment)
     assert {(mail.id, mail.state) for mail in harness.mails() if mail.id in poison} == {(n, "failed") for n in poison}
-    assert len(mail_server.arrived) == 4 - len(poison)
-    assert sender.server_away is None
+    assert len(post.server.arrived) == 4 - len(poison)
+    assert post.sender.server_away is None
     assert logged() == []
-
-
-@pytest.mark.slow
-def test_mails_that_break_the_server_now_and_then_are_no_outage(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
-    games = [Harness(database, now, seed=seed) for seed in range(1, 6)]
-    mail_server.breaks_on = {f"burt.{seed}@posse.test" for seed in range(1, 6)}
-    assert sender.deliver(now) == 15
-    states = {(mail.seat, mail.state) for game in games for mail in game.mails()}
-    assert states == {(0, "sent"), (1, "queued"), (2, "sent")}
-    assert sender.server_away is None
 
 
 @pytest.mark.parametrize("answer", ["break", "MAIL", "RCPT", "DATA"])  # the last two: 421, each to another domain
 def test_a_server_that_fails_in_every_mail_is_charged_to_one_mail_at_a_time(
-    harness: Harness, sender: Sender, mail_server: MailServer, answer: str
+    harness: Harness, post: Post, answer: str
 ) -> None:
-    with harness.database.writing() as session:
-        for player in session.exec(select(Player)):
-            player.address = f"{player.address}.{player.id}"
+    for n in range(3):
+        alter(harness.database, Player, harness.player(n).id, address=f"{mail_address(n)}.{n + 1}")
     if answer == "break":
-        mail_server.breaks_on = {"*"}
+        post.server.breaks_on = {"*"}
     elif answer == "MAIL":
-        mail_server.sender_refusal = "550 sender not allowed"
+        post.server.sender_refusal = "550 post.sender not allowed"
     elif answer == "RCPT":
-        mail_server.refused = dict.fromkeys((f"{mail_address(n)}.{n + 1}" for n in range(3)), "421 shutting down")
+        post.server.refused = dict.fromkeys((f"{mail_address(n)}.{n + 1}" for n in range(3)), "421 shutting down")
     else:
-        mail_server.refusals = ["421 shutting down"] * 3
+        post.server.refusals = ["421 shutting down"] * 3
     before = harness.now
-    assert sender.deliver(before) == 2, "one mail, and another after connecting again at once"
-    assert sender.server_away is not None
-    assert sender.deliver(before + timedelta(seconds=1)) == 0
-    assert sender.deliver(before + timedelta(seconds=10)) == 1
+    assert post.sender.deliver(before) == 2, "one mail, and another after connecting again at once"
+    assert post.sender.server_away is not None
+    assert post.sender.deliver(before + timedelta(seconds=1)) == 0
+    assert post.sender.deliver(before + timedelta(seconds=10)) == 1
     assert sorted(mail.tries for mail in harness.mails()) == [0, 1, 1, 1]
     assert {mail.state for mail in harness.mails()} == {"queued"}
-    mail_server.breaks_on, mail_server.sender_refusal, mail_server.refused = set(), None, {}
-    assert sender.deliver(before + timedelta(minutes=3)) == 4
+    post.server.breaks_on, post.server.sender_refusal, post.server.refused = set(), None, {}
+    assert post.sender.deliver(before + timedelta(minutes=3)) == 4
     assert {mail.state for mail in harness.mails()} == {"sent"}
-    assert sender.server_away is None
+    assert post.sender.server_away is None
 
 
 def mail_address(n: int) -> str:
@@ -222,13 +176,6 @@ def test_claims_are_renewed_before_they_expire(harness: Harness, sender: Sender,
     assert renewed == sorted(set(renewed))
 
 
-def test_a_refusal_of_one_mail_is_no_outage(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
-    mail_server.refusals = ["451 the disk is full"] * 4
-    assert sender.deliver(harness.now) == 4
-    assert sender.server_away is None
-    assert mail_server.connections == 1
-
-
 def tried_at(server: Availability, now: datetime, seconds: int) -> list[int]:
     """The seconds at which the server is tried and fails, if it is asked about every second."""
     tried = []
@@ -242,12 +189,6 @@ def tried_at(server: Availability, now: datetime, seconds: int) -> list[int]:
 def test_a_server_that_stays_away_is_tried_every_15_seconds_at_last(now: datetime) -> None:
     assert tried_at(Availability(), now, 62) == [0, 1, 3, 7, 15, 30, 45, 60]
     assert max(DELAYS) == 15, "everything has to leave within a minute of its return"
-
-
-def test_the_first_failure_is_followed_by_another_try_at_once(now: datetime) -> None:
-    server = Availability()
-    server.failed("SMTPServerDisconnected", now)
-    assert server.may_try(now)
 
 
 def test_it_is_away_since_the_first_failure_for_the_last_reason(now: datetime) -> None:

@@ -119,7 +119,6 @@ def test_html_is_shown_in_a_sandbox_whose_links_open_in_a_new_window(store: Stor
     assert re.search(r'sandbox="([^"]*)"', frame[0])[1] == "allow-popups allow-popups-to-escape-sandbox"  # type: ignore[index]
     inside = client.get(f"/mail/{name}/html")
     assert '<head><base target="_blank">' in inside.text
-    assert inside.headers["Content-Security-Policy"].startswith("sandbox allow-popups ")
     assert "script-src" not in inside.headers["Content-Security-Policy"]
     assert "default-src 'none'" in inside.headers["Content-Security-Policy"]
 
@@ -142,14 +141,15 @@ def test_a_mail_in_an_unknown_character_set_is_still_shown(store: Store, client:
     assert "nuqneH" in client.get(f"/mail/{name}").text
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8025", "127.0.0.1.evil.example", "10.0.0.1:8025"])
-def test_a_request_for_another_host_name_is_refused(client: FlaskClient, host: str) -> None:
-    assert client.get("/", headers={"Host": host}).status_code == 403
-
-
-@pytest.mark.parametrize("host", ["127.0.0.1:8025", "localhost:8025", "localhost"])
-def test_every_name_of_this_machine_is_accepted(client: FlaskClient, host: str) -> None:
-    assert client.get("/", headers={"Host": host}).status_code == 200
+@pytest.mark.parametrize(
+    ("status", "host"),
+    [
+        *((403, host) for host in ("evil.example", "evil.example:8025", "127.0.0.1.evil.example", "10.0.0.1:8025")),
+        *((200, host) for host in ("127.0.0.1:8025", "localhost:8025", "localhost")),
+    ],
+)
+def test_only_requests_for_a_name_of_this_machine_are_accepted(client: FlaskClient, host: str, status: int) -> None:
+    assert client.get("/", headers={"Host": host}).status_code == status
 
 
 @pytest.mark.parametrize("name", ["nothing", "..", "%2e%2e%2fsecret-keys", "0" * 20 + "-" + "0" * 8])

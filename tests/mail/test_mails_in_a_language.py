@@ -34,6 +34,7 @@ from tests.mail.test_notices import answered, asked, resigned
 from tests.outside_catalogs import words_outside, words_outside_page
 from tests.pseudo_language import CODE
 from tests.quick import few
+from tests.rows import commit, execute
 from tests.security.scenes import substituted
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
@@ -53,16 +54,13 @@ class PseudoScribe(golden.Scribe):
 
     def teach(self) -> None:
         """Let every player read that language from now on: what is stored for them is stored in it."""
-        with self._database.writing() as session:
-            session.exec(update(Player).values(language=CODE))
+        execute(self._database, update(Player).values(language=CODE))
 
     def deliver(self, now: datetime) -> None:
         """Write what is due, digests too."""
         self.teach()
         super().deliver(now)
-        with self._database.writing() as session:
-            gathered = postponed.gather_due(session, now)
-        if gathered:
+        if commit(self._database, postponed.gather_due, now):
             super().deliver(now)
 
 
@@ -150,8 +148,7 @@ def seats(tables: Tables) -> None:
     tables.scribe.deliver(tables.now)
     for step in tables.steps():
         game = tables.new()
-        with tables.database.writing() as session:
-            step(session, game)
+        commit(tables.database, step, game)
         tables.scribe.deliver(tables.now)
     away = tables.new()
     set_hours(away, away.position().turn, away_until=(tables.now + timedelta(days=1)).isoformat())

@@ -52,32 +52,6 @@ def parsed(mail: bytes) -> EmailMessage:
     return found
 
 
-def test_a_mail_says_what_it_is_in_its_headers() -> None:
-    mail = parsed(build(ENVELOPE, LETTER))
-    assert dict(mail.items()) | {"Content-Type": "", "MIME-Version": ""} == {
-        "From": "Posse <posse@posse.test>",
-        "To": "Zoë <zoe@posse.test>",
-        "Subject": "Friday: your turn",
-        "Date": "Fri, 20 Nov 2026 09:30:00 +0000",
-        "Message-ID": "<turn.3.1.0123@posse.test>",
-        "In-Reply-To": "<start.0.1.0123@posse.test>",
-        "References": "<start.0.1.0123@posse.test>",
-        "List-Id": "<0123456789abcdef01234567.posse.test>",
-        "Content-Language": "en",
-        "Auto-Submitted": "auto-generated",
-        "X-Auto-Response-Suppress": "OOF, AutoReply",
-        "Feedback-ID": "turn:posse",
-        "List-Unsubscribe": "<https://posse.test/p/0123/mails>",
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        "X-Posse-Game": "0123456789abcdef01234567",
-        "X-Posse-Seat": "1",
-        "X-Posse-Kind": "turn",
-        "X-Posse-At": "3",
-        "Content-Type": "",
-        "MIME-Version": "",
-    }
-
-
 def test_a_mail_has_a_plain_part_and_then_an_html_part() -> None:
     mail = parsed(build(ENVELOPE, LETTER))
     assert mail.get_content_type() == "multipart/alternative"
@@ -94,21 +68,21 @@ def test_styles_are_inlined_and_nothing_is_fetched() -> None:
     assert "prefers-color-scheme: dark" in html.get_content()
 
 
-def test_long_references_are_neither_folded_nor_encoded() -> None:
-    thread = "start.0.1." + "0" * 200 + "@posse.test"
-    raw = build(replace(ENVELOPE, thread=thread), LETTER)
-    assert f"References: <{thread}>\r\n".encode() in raw
+@pytest.mark.parametrize(
+    ("name", "field", "value"),
+    [
+        ("References", "thread", f"start.0.1.{'0' * 200}@posse.test"),
+        ("List-Unsubscribe", "unsubscribe", f"https://posse.test/p/{'a' * 300}/mails"),
+    ],
+)
+def test_a_long_header_is_neither_folded_nor_encoded(name: str, field: str, value: str) -> None:
+    assert f"{name}: <{value}>\r\n".encode() in build(replace(ENVELOPE, **{field: value}), LETTER)
 
 
-def test_a_long_address_to_unsubscribe_is_neither_folded_nor_encoded() -> None:
-    address = f"https://posse.test/p/{'a' * 300}/mails"
-    raw = build(replace(ENVELOPE, unsubscribe=address), LETTER)
-    assert f"List-Unsubscribe: <{address}>\r\n".encode() in raw
-
-
-def test_the_last_mail_to_an_address_ends_no_others() -> None:
-    mail = parsed(build(replace(ENVELOPE, unsubscribe=None), LETTER))
-    assert not {"List-Unsubscribe", "List-Unsubscribe-Post"} & set(mail.keys())
+@pytest.mark.parametrize(("sender", "domain"), [("posse@Posse.Test", "posse.test"), ("posse@[127.0.0.1]", "127.0.0.1")])
+def test_ids_are_in_the_sender_s_domain(sender: str, domain: str) -> None:
+    mail = parsed(build(replace(ENVELOPE, sender=Address("Posse", addr_spec=sender)), LETTER))
+    assert mail["List-Id"] == f"<{ENVELOPE.of_list}.{domain}>"
 
 
 def test_every_line_fits_what_smtp_allows_and_ends_with_crlf() -> None:
@@ -137,27 +111,6 @@ def test_a_line_break_in_a_header_is_refused(end: str) -> None:
         build(replace(ENVELOPE, name="Zoë" + end), LETTER)
     with pytest.raises(ValueError, match="line break"):
         build(ENVELOPE, replace(LETTER, subject="Friday" + end))
-
-
-def test_the_first_mail_of_a_game_follows_no_other() -> None:
-    mail = parsed(build(replace(ENVELOPE, thread=None), LETTER))
-    assert mail["References"] is None
-    assert mail["In-Reply-To"] is None
-
-
-def test_a_mail_to_somebody_unknown_names_nobody() -> None:
-    assert parsed(build(replace(ENVELOPE, name=""), LETTER))["To"] == "zoe@posse.test"
-
-
-def test_ids_live_in_the_sender_s_domain() -> None:
-    mail = parsed(build(replace(ENVELOPE, sender=Address("Posse", addr_spec="posse@Posse.Test")), LETTER))
-    assert mail["List-Id"] == f"<{ENVELOPE.of_list}.posse.test>"
-
-
-def test_a_server_without_a_name_has_ids_all_the_same() -> None:
-    sender = Address("Posse", addr_spec="posse@[127.0.0.1]")
-    mail = parsed(build(replace(ENVELOPE, sender=sender), LETTER))
-    assert mail["List-Id"] == f"<{ENVELOPE.of_list}.127.0.0.1>"
 
 
 NAMES = ("Anna", "Burt", "Curt")
@@ -199,12 +152,6 @@ def test_so_it_is_in_other_languages(code: str, line: str) -> None:
 def test_what_every_fold_would_make_a_move_is_not_folded() -> None:
     line = f"- Zoe: “{', '.join(['passe'] * 30)}”"
     assert words.plain(line, NAMES, languages()["de"]).splitlines() == [line]
-
-
-def test_links_and_digests_are_never_folded() -> None:
-    link = "https://posse.test/p/" + "a" * 90
-    digest = "commitment: " + "0" * 64
-    assert words.plain(f"{link}\n{digest}\n", NAMES) == f"{link}\n{digest}\n"
 
 
 def test_empty_lines_never_stand_together() -> None:

@@ -8,22 +8,21 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlmodel import select
 
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.submit import play
 from service.games.transaction import GameTransaction
-from service.mail.delivering.sender import Sender
 from service.models import ClockNote, Game, Player
 from service.players import hours
 from service.sweep import outages
 from service.table import resigning
 from service.views import gate
 from tests.mail import page_policy
-from tests.mail.mail_server import MailServer, asks_for_turn
-from tests.rows import rows
+from tests.mail.conftest import Post
+from tests.mail.mail_server import asks_for_turn
+from tests.rows import alter, commit, rows_of
 from tests.service.harness import Harness
 
 SEED = 11
@@ -66,22 +65,16 @@ PEOPLE = (Person(1, line=True), Person(5, line=True), Person(8), Person(1, forge
 class Month(Harness):
     """Four people who live by the mails they get."""
 
-    def __init__(self, database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> None:
+    def __init__(self, database: Database, now: datetime, post: Post) -> None:
         super().__init__(database, now, 4, seed=SEED, turn_hours=24, window_hours=6)
-        self.sender, self.mail_server, self.began = sender, mail_server, now
+        self.send, self.began = post, now
         self.visits: list[Visit] = []
         self.asked: dict[int, datetime] = {}
-        self.read = 0
-        with database.writing() as session:
-            game = session.get_one(Game, self.id)
-            game.bank_hours = 12
-            for n, seat in enumerate(GameLog(session, game).seats):
-                seat.bank_left = 12 * 3600
-                player = session.get_one(Player, seat.player_id)
-                player.time_zone, player.quiet_from, player.quiet_to = ZONES[n], 23 * 60, 7 * 60
-                draw = "supply" if PEOPLE[n].line else "ask"
-                standing_orders.keep(GameLog(session, game), n, {**standing_orders.ON_ACCEPTING, "draw": draw})
-                session.add_all([seat, player])
+        self.change(bank_hours=12)
+        for n, zone in enumerate(ZONES):
+            self.change_seat(n, bank_left=12 * 3600)
+            alter(database, Player, self.player(n).id, time_zone=zone, quiet_from=23 * 60, quiet_to=7 * 60)
+            self.order(n, {**standing_orders.ON_ACCEPTING, "draw": "supply" if PEOPLE[n].line else "ask"})
 
     @property
     def day(self) -> int:
@@ -97,8 +90,7 @@ class Month(Harness):
             self._post()
             for n in range(4):
                 self._live(n)
-            with self.database.reading() as session:
-                left = [seat.bank_left for seat in GameLog(session, session.get_one(Game, self.id)).seats]
+            left = [self.seat(n).bank_left for n in range(4)]
             assert all(new <= old for new, old in zip(left, banks, strict=True)), "a bank never grows"
             banks = left
         self._post()
@@ -106,20 +98,17 @@ class Month(Harness):
     def _stands_still(self) -> None:
         """Nobody sweeps for a day."""
         for _ in range(2):
-            with self.database.writing() as session:
-                outages.awake(session, self.now)
+            commit(self.database, outages.awake, self.now)
             self.now += timedelta(hours=12)
 
     def _post(self) -> None:
         """Mails go out and are read; the fourth's server refuses some days."""
         address = f"dora.{SEED}@posse.test"
-        self.mail_server.refused = {address: "550 no such user"} if self.day in BOUNCES else {}
-        self.sender.deliver(self.now)
-        for mail in self.mail_server.arrived[self.read :]:
+        self.send.server.refused = {address: "550 no such user"} if self.day in BOUNCES else {}
+        for mail in self.send(self):
             n, kind = int(mail["X-Posse-Seat"]), mail["X-Posse-Kind"]
             if kind in ("window", "reminder", "notice") or (asks_for_turn(mail) and not self._forgets(n)):
                 self.asked.setdefault(n, self.now)
-        self.read = len(self.mail_server.arrived)
 
     def _forgets(self, n: int) -> bool:
         """A forgetful person overlooks every other turn mail."""
@@ -129,16 +118,14 @@ class Month(Harness):
         """Let a player read their mail, if they are awake, at home, and do not forget."""
         if n not in self.asked and not (n == 2 and self.day in HOLIDAY):
             return
-        with self.database.reading() as session:
-            game = session.get_one(Game, self.id)
-            seat = GameLog(session, game).seats[n]
-            plan_says_asleep = not 7 <= self.now.astimezone(ZoneInfo(ZONES[n])).hour < 23
+        seat, plan_says_asleep = self.seat(n), not 7 <= self.now.astimezone(ZoneInfo(ZONES[n])).hour < 23
         if n == 2 and self.day in HOLIDAY:
             if seat.away_until is None:
-                self._goes_away(n, self.began + timedelta(days=HOLIDAY.stop))
+                until = {"away_until": (self.began + timedelta(days=HOLIDAY.stop)).isoformat()}
+                self.do(hours.keep, n, hours.read(until, self.player(n), self.now))
             return
         forgets = n == 3 and self.day in SLEEPY
-        if plan_says_asleep or forgets or game.status != "playing":
+        if plan_says_asleep or forgets or self.game().status != "playing":
             return
         if self.now - self.asked[n] < timedelta(hours=PEOPLE[n].patience):
             return
@@ -147,13 +134,6 @@ class Month(Harness):
             self.visits.append(Visit(n, 2, 0, False))
             self.do(resigning.come_back, n)
         self._answers(n)
-
-    def _goes_away(self, n: int, until: datetime) -> None:
-        with self.database.writing() as session:
-            seat = GameLog(session, session.get_one(Game, self.id)).seats[n]
-            player = session.get_one(Player, seat.player_id)
-            said = hours.read({"away_until": until.isoformat()}, player, self.now)
-            hours.keep(GameTransaction.lock(session, self.id, self.now, n), n, said)
 
     def _answers(self, n: int) -> None:
         """Do everything that waits for a player who has followed a link: answer a window, or play a turn to its end."""
@@ -172,17 +152,14 @@ class Month(Harness):
             whole = done[-1].startswith("discard ") and (PEOPLE[n].line or done[0].startswith("draw "))
             self.visits.append(Visit(n, 1 + pushed, done.count("wyatt draw"), whole))
 
-    def notes(self) -> list[ClockNote]:
-        return rows(self.database, select(ClockNote))
-
 
 @pytest.mark.proof
-def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> None:
-    month = Month(database, now, sender, mail_server)
+def test_a_month_at_one_table(database: Database, now: datetime, post: Post) -> None:
+    month = Month(database, now, post)
     month.run()
-    moves, notes = month.moves(), month.notes()
+    moves, notes = month.moves(), rows_of(database, ClockNote)
     turns = [move.seat for move in moves if move.move.startswith("discard")]
-    kinds = Counter(mail_server.kinds())
+    kinds = Counter(post.server.kinds())
     by_player = Counter(move.seat for move in moves if move.mark is None and move.move.startswith("discard"))
     mails = sum(kinds.values()) / len(turns)
     presses = sum(visit.presses for visit in month.visits) / sum(by_player.values())

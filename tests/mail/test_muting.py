@@ -9,19 +9,16 @@ from email.message import EmailMessage
 import pytest
 
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.mail.delivering import outbox
-from service.mail.delivering.sender import Sender
-from service.models import Game
 from service.operations.monitoring import gauges
-from service.operations.privacy import forgetting
 from service.players import fresh_links
 from service.players.muting import switch_mails
 from service.table import motions
 from tests.databases import both
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import MailHarness, begin
-from tests.mail.mail_server import MailServer
+from tests.mail.senders import claim_turn_mail, forget_at_own_wish
+from tests.rows import commit
 from tests.security.scenes import substituted
 from tests.service.harness import Harness, in_second_turn, in_window
 
@@ -86,14 +83,12 @@ def test_a_mail_that_waits_is_muted_too(database: Database, now: datetime, arriv
 @pytest.mark.parametrize("result", ["accepted", "refused for now"])
 def test_a_mail_that_a_worker_is_sending_may_arrive_and_is_not_tried_again(harness: Harness, result: str) -> None:
     harness.act_until(lambda position: position.turn == 1 and position.phase == "draw")
-    with harness.database.writing() as session:
-        (claimed,) = [one for one in outbox.claim(session, harness.now, most=9) if one.seat == 1 and one.kind == "turn"]
+    claimed = claim_turn_mail(harness.database, harness.now, 1)
     off(harness, 1)
-    with harness.database.writing() as session:
-        if result == "accepted":
-            outbox.note(session, claimed, "sent", harness.now)
-        else:
-            assert outbox.put_back(session, claimed, "451 later", harness.now) is None
+    if result == "accepted":
+        commit(harness.database, outbox.note, claimed, "sent", harness.now)
+    else:
+        assert commit(harness.database, outbox.put_back, claimed, "451 later", harness.now) is None
     assert harness.mails("turn")[-1].state == ("sent" if result == "accepted" else "muted")
 
 
@@ -105,10 +100,7 @@ def test_links_are_mailed_all_the_same(harness: Harness, arrivals: Arrivals) -> 
 
 def test_who_is_forgotten_is_told_all_the_same(harness: Harness, arrivals: Arrivals) -> None:
     off(harness, 1)
-    with harness.database.writing() as session:
-        game = session.get_one(Game, harness.id)
-        seat = GameTransaction.lock(session, game.id, harness.now).seats[1]
-        forgetting.forget_at_own_wish(session, game, seat, harness.now)
+    forget_at_own_wish(harness, 1)
     assert to(1, arrivals(harness)) == ["notice"]
 
 
@@ -116,8 +108,7 @@ def test_muted_mails_wait_without_an_alert(harness: Harness) -> None:
     off(harness, *range(3))
     harness.act(times=4)
     harness.later(days=1)
-    with harness.database.reading() as session:
-        measured = gauges.measure(session, harness.now)
+    measured = commit(harness.database, gauges.measure, harness.now)
     assert measured.mail_waiting == 0
     assert measured.outbox == {}
 
@@ -137,9 +128,9 @@ def test_who_takes_the_seat_over_gets_their_mails(harness: Harness, arrivals: Ar
 
 
 def test_the_start_mail_comes_to_an_organiser_who_muted_the_game_before_the_deal(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
+    database: Database, now: datetime, post: Post
 ) -> None:
-    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt"), 3, name="Friday")
+    harness = MailHarness(database, now, *post, ("Anna", "Burt"), 3, name="Friday")
     harness.post_arrives()
     off(harness, 0)
     begin(harness)

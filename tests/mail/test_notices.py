@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from email.message import EmailMessage
 from typing import Any
@@ -11,19 +12,18 @@ import pytest
 from sqlmodel import select
 
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.links import Links
 from service.lobby.acceptance import accept, decline
 from service.mail.composing import plaintext as words
-from service.mail.delivering.sender import Sender
-from service.models import Motion, Player
+from service.models import Motion
 from service.operations import actions, game_actions
 from service.players import bounces
 from service.table import motions, resigning, substitutes
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import ASK_ME, MailHarness
-from tests.mail.mail_server import MailServer, html_of, links_of, plain, text_of
-from tests.rows import rows
+from tests.mail.mail_server import html_of, links_of, plain, text_of
+from tests.rows import commit, rows
+from tests.security.scenes import offered
 from tests.service.harness import Harness
 from tests.service.test_hours import set_hours
 
@@ -48,13 +48,11 @@ def scope_of(mail: EmailMessage, links: Links) -> str:
 
 
 def asked(harness: Harness, by: int, kind: str) -> int:
-    with harness.database.writing() as session:
-        return motions.ask(GameTransaction.lock(session, harness.id, harness.now, by), by, kind).id or 0
+    return harness.do(motions.ask, by, kind).id or 0
 
 
 def answered(harness: Harness, motion: int, n: int, yes: bool) -> None:
-    with harness.database.writing() as session:
-        motions.answer(GameTransaction.lock(session, harness.id, harness.now, n), motion, n, yes)
+    harness.do(lambda tx, by: motions.answer(tx, motion, by, yes), n)
 
 
 def resigned(harness: Harness, n: int) -> None:
@@ -66,7 +64,7 @@ def test_a_held_seat(harness: Harness, post: Post, links: Links) -> None:
     told = notices(post(harness))
     assert set(told) == {0, 2}
     assert scope_of(told[2], links) == "back"
-    assert "with the full time for a turn" in " ".join(text_of(told[2]).split())
+    assert "with the full time for a turn" in plain(text_of(told[2]))
     assert scope_of(told[0], links) == "history"
     assert "seat of Curt" in text_of(told[0])
 
@@ -130,12 +128,11 @@ def test_what_all_have_agreed_is_told_to_the_others(harness: Harness, post: Post
     answered(harness, motion, 2, True)
     told = notices(post(harness))
     assert set(told) == {0, 1}
-    assert word in " ".join(text_of(told[0]).split())
+    assert word in plain(text_of(told[0]))
 
 
 def test_mail_that_comes_back_is_told_to_the_organiser(harness: Harness, post: Post) -> None:
-    with harness.database.writing() as session:
-        bounces.bounced(session, harness.mail_to(1), harness.now)
+    commit(harness.database, bounces.bounced, harness.mail_to(1), harness.now)
     told = notices(post(harness))
     assert set(told) == {0}
     assert "mail to Burt comes back" in text_of(told[0])
@@ -145,13 +142,7 @@ def test_mail_that_comes_back_is_told_to_the_organiser(harness: Harness, post: P
 def test_a_seat_changes_hands(harness: Harness, post: Post, links: Links) -> None:
     resigned(harness, 2)
     post(harness)
-    with harness.database.writing() as session:
-        player = Player(address="zoe@posse.test", created_at=harness.now)
-        session.add(player)
-        session.flush()
-        motion = (
-            substitutes.offer(GameTransaction.lock(session, harness.id, harness.now, 0), 0, 2, "Zoe", player).id or 0
-        )
+    motion = offered(harness, 2)
     told = notices(post(harness))
     assert set(told) == {1, 2}
     assert "Object here:" in " ".join(text_of(told[2]).split("\n", 1)[0].split())
@@ -159,8 +150,8 @@ def test_a_seat_changes_hands(harness: Harness, post: Post, links: Links) -> Non
         answered(harness, motion, n, True)
     (invitation,) = [mail for mail in post(harness) if mail["X-Posse-Kind"] == "invite"]
     assert invitation["To"] == "zoe@posse.test"
-    assert "and you “Zoe”." in " ".join(text_of(invitation).split())
-    assert "the seat of “Curt”" in " ".join(text_of(invitation).split())
+    assert "and you “Zoe”." in plain(text_of(invitation))
+    assert "the seat of “Curt”" in plain(text_of(invitation))
     claim = links.read(links_of(invitation)[0].rpartition("/")[2])
     assert (claim.scope, claim.at) == ("offer", motion)
     harness.do(substitutes.accept, None, motion)
@@ -178,55 +169,53 @@ def test_a_deserted_game_says_goodbye(harness: Harness, post: Post) -> None:
     harness.sweep()
     told = notices(post(harness))
     assert set(told) == {0, 1, 2}
-    assert "For 30 days nobody has played" in " ".join(text_of(told[0]).split())
+    assert "For 30 days nobody has played" in plain(text_of(told[0]))
     assert rows(harness.database, select(Motion)) == []
 
 
-def test_a_game_that_the_operator_stops_says_so_to_everybody(harness: Harness, post: Post) -> None:
-    with harness.database.writing() as session:
-        actions.stop(session, harness.id, harness.now)
-    found = notices(post(harness))
-    assert found.keys() == {0, 1, 2}
-    for mail in found.values():
-        assert "The people who run this service have stopped the game" in text_of(mail)
-        assert links_of(mail)[0] == f"https://posse.test/g/{harness.id}"
+@pytest.mark.parametrize(
+    ("act", "what"),
+    [
+        (actions.stop, "The people who run this service have stopped the game"),
+        (game_actions.pause, "The people who run this service have paused the game: every clock stands still."),
+    ],
+)
+def test_what_the_operator_did_is_told_to_everybody(
+    harness: Harness, post: Post, act: Callable[..., object], what: str
+) -> None:
+    commit(harness.database, act, harness.id, harness.now)
+    told = notices(post(harness))
+    assert told.keys() == {0, 1, 2}
+    for mail in told.values():
+        assert what in plain(text_of(mail))
+        assert "All who were asked have agreed" not in plain(text_of(mail))
+        assert act is game_actions.pause or links_of(mail)[0] == f"https://posse.test/g/{harness.id}"
 
 
 def test_who_had_accepted_is_told_when_the_organiser_gives_a_game_up(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
+    database: Database, now: datetime, post: Post
 ) -> None:
-    harness = MailHarness(database, now, sender, mail_server, ["Anna", "Burt", "Curt"], 5, name="Friday")
+    harness = MailHarness(database, now, *post, ["Anna", "Burt", "Curt"], 5, name="Friday")
     harness.is_confirmed()
     harness.do(accept, 1, ASK_ME)
     harness.post_arrives()
     harness.do(decline, 0)
     found = notices(harness.post_arrives())
     assert found.keys() == {1}, "Curt never answered, and Anna knows"
-    assert "has given it up before the cards were dealt" in " ".join(text_of(found[1]).split())
+    assert "has given it up before the cards were dealt" in plain(text_of(found[1]))
     assert found[1]["Subject"].startswith("It will not be played: ")
     harness.later(days=30)
     assert harness.sweep() == 0
     assert harness.post_arrives() == []
 
 
-def test_a_pause_by_the_operator(harness: Harness, post: Post) -> None:
-    with harness.database.writing() as session:
-        game_actions.pause(session, harness.id, harness.now)
-    told = notices(post(harness))
-    assert set(told) == {0, 1, 2}
-    text = " ".join(text_of(told[1]).split())
-    assert "The people who run this service have paused the game: every clock stands still." in text
-    assert "All who were asked have agreed" not in text
-
-
 def test_a_seat_that_the_operator_gave_to_a_robot(harness: Harness, post: Post, links: Links) -> None:
-    with harness.database.writing() as session:
-        game_actions.give_to_robot(session, harness.id, "Curt", harness.now)
+    commit(harness.database, game_actions.give_to_robot, harness.id, "Curt", harness.now)
     mails = post(harness)
     mail = notices(mails)[2]
     assert str(mail["To"]).startswith("curt")
     assert "A robot has your seat now. Look at the game here:" in text_of(mail)
-    assert "write to the address below" in " ".join(text_of(mail).split())
+    assert "write to the address below" in plain(text_of(mail))
     assert scope_of(mail, links) == "history"
     assert "/p/" not in mail.as_string(), "no link to the seat"
     assert mail["List-Unsubscribe"] is None

@@ -11,10 +11,7 @@ import pytest
 import engine
 from engine import dollars
 from service.db.database import Database
-from service.gamelog.log import GameLog
-from service.games import standing_orders
 from service.links import Links
-from service.models import Game
 from service.table import resigning
 from tests.mail.conftest import Post
 from tests.mail.mail_server import html_of, links_of, plain, text_of
@@ -127,8 +124,7 @@ def test_whose_turn_is_back_at_once_reads_there_what_the_clock_played(
 ) -> None:
     """Among robots a turn comes round in the commit in which the clock finished the last one."""
     harness = Harness(database, now, seed=5, robots=(1, 2))
-    with database.writing() as session:
-        standing_orders.keep(GameLog(session, session.get_one(Game, harness.id)), 0, standing_orders.ON_ACCEPTING)
+    harness.order(0)
     harness.act()
     drew = harness.game().at
     post(harness)
@@ -160,29 +156,6 @@ def test_a_reaction_to_one_s_set_is_in_the_next_mail(database: Database, now: da
         aside = rf"\({harness.names[holder]} played the Photo of [\w ]+\)"
         told = rf"You (\S+ )*opened [\w ]+ with 3 {aside}, (\S+ )*discarded "
         assert re.search(told, part), "in the order of the turn"
-
-
-@pytest.mark.slow
-def test_the_score_of_a_hand_that_one_s_own_move_ended_is_in_the_next_mail(
-    database: Database, now: datetime, post: Post
-) -> None:
-    harness = Harness(database, now, 4, seed=2)
-    assert harness.act_until(lambda position: position.hand_no == 2)
-    ended = harness.moves()[-1]
-    score = harness.story(ended.seat)[-1].score
-    assert score is not None
-    assert ended.mark is None
-    assert "hand" not in to(post(harness), ended.seat)
-    gain = plain(engine.describe_gain(score, harness.names, ended.seat))
-    kinds: list[str] = []
-    while "turn" not in kinds:
-        harness.act()
-        for mail in mails_to(post(harness), ended.seat):
-            kinds.append(mail["X-Posse-Kind"])
-            told = plain(text_of(mail))
-            assert told.count(gain) == 1
-            assert kinds[-1] != "turn" or f"https://posse.test/g/{harness.id}/scores" in links_of(mail)
-    assert kinds[0] == "window", "the short mail tells it, too"
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
-from sqlmodel import select, update
+from sqlmodel import update
 
 from service.db.database import Database
 from service.languages.spoken import ENGLISH, Spoken, languages
@@ -17,7 +17,6 @@ from service.links import Links
 from service.mail.composing import plaintext
 from service.mail.composing.plaintext import reads_as_move
 from service.mail.content import other_languages
-from service.mail.delivering.sender import Sender
 from service.models import Player
 from service.players import my_games
 from tests.mail.conftest import Post
@@ -26,6 +25,7 @@ from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.own_catalogs import speaking_only
 from tests.pseudo_language import CODE
 from tests.quick import few
+from tests.rows import execute
 from tests.service.harness import Harness
 from tests.settings import BASE_URL
 
@@ -69,9 +69,9 @@ def test_each_mail_to_a_player_leads_to_their_choice(
 
 
 def test_an_invitation_leads_to_its_own_page(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer, pseudo_language: Spoken
+    database: Database, now: datetime, post: Post, pseudo_language: Spoken
 ) -> None:
-    game = MailHarness(database, now, sender, mail_server, ("Anna", "Burt"), seed=1)
+    game = MailHarness(database, now, *post, ("Anna", "Burt"), seed=1)
     (asked,) = game.post_arrives()
     game.is_confirmed()
     (invited,) = game.post_arrives()
@@ -81,12 +81,10 @@ def test_an_invitation_leads_to_its_own_page(
 
 
 def test_a_mail_in_another_language_names_english(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer, pseudo_language: Spoken
+    database: Database, now: datetime, post: Post, pseudo_language: Spoken
 ) -> None:
-    game = MailHarness(database, now, sender, mail_server, ("Anna", "Burt"), seed=1)
-    with database.writing() as session:
-        for player in session.exec(select(Player)):
-            player.language = CODE
+    game = MailHarness(database, now, *post, ("Anna", "Burt"), seed=1)
+    execute(database, update(Player).values(language=CODE))
     begin(game)
     for mail in game.post_arrives():
         assert mail["Content-Language"] == CODE
@@ -107,8 +105,7 @@ def test_who_has_no_link_is_offered_none(page: str | None, pseudo_language: Spok
 def test_no_line_of_a_mail_is_a_move(tmp_path: Path, migrated: Path, code: str, names: tuple[str, ...]) -> None:
     with MailServer() as mail_server:
         harness = mail_harness_at(tmp_path, mail_server, migrated, names, seed=3)
-        with harness.database.writing() as session:
-            session.connection().execute(update(Player).values(language=code))
+        execute(harness.database, update(Player).values(language=code))
         whole_game(harness)
         assert {mail.state for mail in harness.mails()} <= {"sent", "superseded"}
         harness.database.close()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import pytest
-from sqlmodel import col, select
+from sqlmodel import delete, select
 
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.games.transaction import GameTransaction
 from service.mail.delivering import outbox, row_claims
 from service.mail.kinds import invite, turn
-from service.models import Game, Outmail, Player, Seat
+from service.models import Game, Outmail, Player
 from tests.databases import both
+from tests.rows import alter, commit, execute
 from tests.service.harness import Harness
 
 pytestmark = both  # these run on both databases
@@ -23,9 +23,7 @@ pytestmark = both  # these run on both databases
 def harness(database: Database, now: datetime) -> Harness:
     """Three people and a robot; the mails of the beginning are gone, so that the outbox is empty."""
     harness = Harness(database, now, 4, robots=(3,))
-    with database.writing() as session:
-        for mail in session.exec(select(Outmail)):
-            session.delete(mail)
+    execute(database, delete(Outmail))
     return harness
 
 
@@ -37,14 +35,12 @@ def queue(harness: Harness, n: int, kind: str, at: int = 0, cause: str = "", now
 
 
 def claim(harness: Harness) -> outbox.ClaimedMail:
-    with harness.database.writing() as session:
-        (claimed,) = outbox.claim(session, harness.now)
+    (claimed,) = commit(harness.database, outbox.claim, harness.now)
     return claimed
 
 
 def nothing_due(harness: Harness) -> bool:
-    with harness.database.writing() as session:
-        return outbox.claim(session, harness.now) == []
+    return commit(harness.database, outbox.claim, harness.now) == []
 
 
 def row(harness: Harness) -> Outmail:
@@ -53,18 +49,11 @@ def row(harness: Harness) -> Outmail:
 
 
 def put_back(harness: Harness, claimed: outbox.ClaimedMail, error: str, *, final: bool = False) -> str | None:
-    with harness.database.writing() as session:
-        return outbox.put_back(session, claimed, error, harness.now, final=final)
+    return commit(harness.database, outbox.put_back, claimed, error, harness.now, final=final)
 
 
 def note(harness: Harness, claimed: outbox.ClaimedMail, state: str) -> None:
-    with harness.database.writing() as session:
-        outbox.note(session, claimed, state, harness.now)
-
-
-def flush(harness: Harness) -> int:
-    with harness.database.writing() as session:
-        return outbox.flush(session, harness.now)
+    commit(harness.database, outbox.note, claimed, state, harness.now)
 
 
 # --- queued -----------------------------------------------------------------------------------------------------------
@@ -88,26 +77,20 @@ def test_who_waits_for_mails_is_told_after_the_commit(harness: Harness) -> None:
     assert told == [1]
 
 
-def test_the_same_mail_twice_is_one_mail(harness: Harness) -> None:
-    queue(harness, 0, "turn", at=4)
-    queue(harness, 0, "turn", at=4)
-    assert len(harness.mails()) == 1
-
-
-def test_seat_kind_at_and_cause_tell_mails_apart(harness: Harness) -> None:
-    queue(harness, 0, "turn", at=4)
-    queue(harness, 1, "turn", at=4)
-    queue(harness, 0, "hand", at=4)
-    queue(harness, 0, "turn", at=5)
-    queue(harness, 0, "turn", at=4, cause="asked for")
-    assert len({mail.message_id for mail in harness.mails()}) == 5
+def test_seat_kind_at_and_cause_tell_mails_apart_and_the_same_mail_twice_is_one_mail(harness: Harness) -> None:
+    for _ in range(2):
+        queue(harness, 0, "turn", at=4)
+        queue(harness, 1, "turn", at=4)
+        queue(harness, 0, "hand", at=4)
+        queue(harness, 0, "turn", at=5)
+        queue(harness, 0, "turn", at=4, cause="asked for")
+    assert len(harness.mails()) == len({mail.message_id for mail in harness.mails()}) == 5
 
 
 def test_a_message_id_is_made_of_what_the_mail_is_and_of_nothing_else(harness: Harness) -> None:
     queue(harness, 0, "links", at=4, cause="epoch 1")
     first = row(harness).message_id
-    with harness.database.writing() as session:
-        session.delete(session.get_one(Outmail, row(harness).id))
+    execute(harness.database, delete(Outmail))
     queue(harness, 0, "links", at=4, cause="epoch 1", now=harness.now + timedelta(days=3))
     assert row(harness).message_id == first
     assert "posse.test" not in first  # no address in it, nor any name
@@ -120,13 +103,9 @@ def test_a_robot_gets_no_mail(harness: Harness) -> None:
 
 
 def test_who_wants_no_more_invitations_gets_none_but_is_told_of_their_own_turn(harness: Harness) -> None:
-    with harness.database.writing() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one()
-        session.get_one(Player, seat.player_id).muted = True
-    with harness.database.writing() as session:
-        tx = GameTransaction.lock(session, harness.id, harness.now)
-        invite.queue(tx, 1)
-        turn.queue(tx, 1)
+    alter(harness.database, Player, harness.player(1).id, muted=True)
+    for kind in (invite, turn):
+        harness.do(kind.queue, 1)
     assert [(mail.kind, mail.state) for mail in harness.mails()] == [("invite", "superseded"), ("turn", "queued")]
 
 
@@ -147,16 +126,13 @@ def test_the_game_with_the_earliest_deadline_comes_first_and_one_without_a_deadl
 ) -> None:
     """Whatever has been due longest."""
     games = [harness, *(Harness(harness.database, now, seed=seed) for seed in (2, 3, 4))]
-    with harness.database.writing() as session:
-        for game, hours in zip(games, (9, None, 1, 5), strict=True):
-            session.get_one(Game, game.id).due_at = hours and now + timedelta(hours=hours)
-        for mail in session.exec(select(Outmail)):
-            session.delete(mail)
+    for game, hours in zip(games, (9, None, 1, 5), strict=True):
+        game.change(due_at=hours and now + timedelta(hours=hours))
+    execute(harness.database, delete(Outmail))
     for n, game in enumerate(games):
         for seat in range(2):
             queue(game, seat, "turn", now=now - timedelta(minutes=n + 10 * seat))
-    with harness.database.writing() as session:
-        order = [(one.game_id, one.seat) for one in outbox.claim(session, now, 20)]
+    order = [(one.game_id, one.seat) for one in commit(harness.database, outbox.claim, now, 20)]
     first, without, urgent, second = (game.id for game in games)
     assert order == [(game, seat) for game in (urgent, second, first, without) for seat in (1, 0)]
 
@@ -177,8 +153,7 @@ def test_a_mail_that_ends_each_process_that_has_it_takes_no_other_with_it_and_fa
     deadly = next(mail.id for mail in harness.mails() if mail.seat == 0)
     taken = []
     while {mail.state for mail in harness.mails()} & {"queued", "sending"}:
-        with harness.database.writing() as session:
-            claims = outbox.claim(session, harness.now, 100)
+        claims = commit(harness.database, outbox.claim, harness.now, 100)
         taken.append([one.id for one in claims])
         if deadly in taken[-1] or not claims:
             harness.later(seconds=row_claims.CLAIM.total_seconds())
@@ -197,26 +172,14 @@ def test_a_mail_that_ends_each_process_that_has_it_takes_no_other_with_it_and_fa
     )
 
 
-def test_a_mail_waits_for_its_time(harness: Harness) -> None:
-    queue(harness, 0, "turn", now=harness.now + timedelta(minutes=1))
-    assert nothing_due(harness)
-
-
 # --- what becomes of it -----------------------------------------------------------------------------------------------
 
 
-def test_a_sent_mail_is_not_sent_again(harness: Harness) -> None:
+@pytest.mark.parametrize("state", ["sent", "superseded"])
+def test_what_is_done_is_not_done_again(harness: Harness, state: str) -> None:
     queue(harness, 0, "turn")
-    note(harness, claim(harness), "sent")
-    assert (row(harness).state, row(harness).sent_at) == ("sent", harness.now)
-    harness.later(days=9)
-    assert nothing_due(harness)
-
-
-def test_a_superseded_mail_was_never_sent(harness: Harness) -> None:
-    queue(harness, 0, "turn")
-    note(harness, claim(harness), "superseded")
-    assert (row(harness).state, row(harness).sent_at) == ("superseded", None)
+    note(harness, claim(harness), state)
+    assert (row(harness).state, row(harness).sent_at) == (state, harness.now if state == "sent" else None)
     harness.later(days=9)
     assert nothing_due(harness)
 
@@ -266,7 +229,7 @@ def test_flushing_makes_deferred_mails_due_and_no_others(harness: Harness) -> No
     put_back(harness, claim(harness), "451 not now")
     harness.database._after_mail = lambda: notified.append(True)
     assert nothing_due(harness)
-    assert [flush(harness), flush(harness)] == [1, 0]
+    assert [commit(harness.database, outbox.flush, harness.now) for _ in range(2)] == [1, 0]
     assert notified == [True]
     assert [(mail.state, mail.tries) for mail in harness.mails()] == [("failed", 1), ("sending", 2), ("queued", 2)]
     due = claim(harness)
@@ -278,8 +241,7 @@ def test_the_end_of_a_deleted_mail_is_not_recorded_for_the_one_that_gets_its_num
     """A worker sends it while its player is forgotten; SQLite gives the number again."""
     queue(harness, 0, "turn")
     claimed = claim(harness)
-    with harness.database.writing() as session:
-        session.delete(session.exec(select(Outmail)).one())
+    execute(harness.database, delete(Outmail))
     queue(harness, 1, "turn")
     note(harness, claimed, "sent")
     assert (row(harness).seat, row(harness).state) == (1, "queued")
@@ -288,8 +250,7 @@ def test_the_end_of_a_deleted_mail_is_not_recorded_for_the_one_that_gets_its_num
 def test_a_mail_gone_with_its_game_needs_no_note(harness: Harness) -> None:
     queue(harness, 0, "turn")
     claimed = claim(harness)
-    with harness.database.writing() as session:
-        session.delete(session.exec(select(Outmail).order_by(col(Outmail.id))).one())
+    execute(harness.database, delete(Outmail))
     note(harness, claimed, "sent")
     assert put_back(harness, claimed, "451 not now") is None
     assert harness.mails() == []

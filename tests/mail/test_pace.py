@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime, timedelta
 from threading import Thread
 
 import pytest
 
 from service.db.database import Database
-from service.links import Links
 from service.mail.delivering import pace
 from service.mail.delivering.pace import Pace, TooSoon
-from service.mail.delivering.sender import Sender
-from service.settings import Settings
 from tests.databases import both
+from tests.mail.conftest import NewSender
 from tests.mail.mail_server import MailServer
-from tests.mail.senders import sender_for
 from tests.service.harness import in_second_turn
-
-SenderAt = Callable[[float], Sender]
-
-
-@pytest.fixture
-def sender_at(
-    database: Database, links: Links, mail_server: MailServer, settings_for: Callable[[str], Settings]
-) -> SenderAt:
-    """Make a worker's sender with that SMTP_RATE."""
-
-    def make(rate: float) -> Sender:
-        settings = replace(settings_for(mail_server.url), smtp_rate=rate)
-        return sender_for(settings, database, links)
-
-    return make
 
 
 @both
@@ -54,12 +34,12 @@ def test_each_mail_of_any_worker_is_a_step_of_the_same_pace(
 @pytest.mark.slow
 @both
 def test_workers_that_send_together_keep_to_the_rate(
-    database: Database, now: datetime, sender_at: SenderAt, mail_server: MailServer
+    database: Database, now: datetime, new_sender: NewSender, mail_server: MailServer
 ) -> None:
     for seed in (1, 2, 3):
         in_second_turn(database, now, seed)
     began = time.monotonic()
-    workers = [Thread(target=sender_at(20).deliver, args=(now,)) for _ in range(3)]
+    workers = [Thread(target=new_sender(smtp_rate=20).deliver, args=(now,)) for _ in range(3)]
     for worker in workers:
         worker.start()
     for worker in workers:
@@ -70,9 +50,9 @@ def test_workers_that_send_together_keep_to_the_rate(
 
 
 def test_with_less_than_one_mail_a_second_a_round_ends_and_a_later_one_goes_on(
-    database: Database, now: datetime, sender_at: SenderAt, mail_server: MailServer
+    database: Database, now: datetime, new_sender: NewSender, mail_server: MailServer
 ) -> None:
-    harness, sender = in_second_turn(database, now), sender_at(0.1)
+    harness, sender = in_second_turn(database, now), new_sender(smtp_rate=0.1)
     assert sender.deliver(now) == 1
     assert sender.deliver(now + timedelta(seconds=5)) == 0
     assert sender.deliver(now + timedelta(seconds=11)) == 1
@@ -81,9 +61,9 @@ def test_with_less_than_one_mail_a_second_a_round_ends_and_a_later_one_goes_on(
 
 
 def test_a_clock_that_is_set_back_does_not_prolong_the_wait(
-    database: Database, now: datetime, sender_at: SenderAt
+    database: Database, now: datetime, new_sender: NewSender
 ) -> None:
     in_second_turn(database, now - timedelta(days=2))
-    sender = sender_at(0.01)
+    sender = new_sender(smtp_rate=0.01)
     assert sender.deliver(now) == 1
     assert sender.deliver(now - timedelta(days=1)) == 1

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from service.db.database import Database
-from service.mail.delivering.sender import Sender
-from tests.mail.mail_server import MailServer
+from tests.mail.conftest import Post
 from tests.service.harness import Harness
 from tests.tracing import Call, calls_of, documented, documented_path, first_missing, modules_of
 
@@ -22,16 +21,13 @@ STEPS = [
 ]
 
 
-def test_a_turn_mail_enters_the_documented_modules(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
+def test_a_turn_mail_enters_the_documented_modules(database: Database, now: datetime, post: Post) -> None:
     harness = Harness(database, now)
-    sender.deliver(now)
-    turn, before = harness.position().turn, len(mail_server.arrived)
-    harness.post(turn, "draw supply")
-    harness.post(turn, next(move for move in harness.position().legal(turn) if move.startswith("discard ")))
-    calls = calls_of(lambda: sender.deliver(now))
-    assert mail_server.kinds()[before:] == ["turn"]
+    post(harness)
+    before = len(post.server.arrived)
+    harness.pass_turn()
+    calls = calls_of(lambda: post.sender.deliver(now))
+    assert post.server.kinds()[before:] == ["turn"]
     assert modules_of(calls) == documented("Sending the mail of a turn enters")
     assert len(modules_of(calls)) <= MOST_MODULES
     *_move, deliver = documented_path()

@@ -10,20 +10,19 @@ import pytest
 
 import engine
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.composing import plaintext
-from service.mail.delivering import outbox, postponed
+from service.mail.delivering import postponed
 from service.mail.delivering.renderer import NotNow
-from service.mail.delivering.sender import Sender
-from service.models import Game, Player
+from service.models import Player
 from service.operations.monitoring import gauges
-from service.operations.privacy import forgetting, retention
-from service.players import hours
+from service.operations.privacy import retention
 from tests.databases import both
-from tests.mail.mail_server import LINK, MailServer, html_of, links_of, text_of
-from tests.mail.senders import count_as_sent
+from tests.mail.conftest import Post
+from tests.mail.mail_server import LINK, html_of, links_of, text_of
+from tests.mail.senders import claim_turn_mail, count_as_sent, forget_at_own_wish
 from tests.mail.several import OWN, SeveralGames, kinds
+from tests.rows import add, commit, rows_of
 from tests.service.harness import Policy, in_window
 from tests.settings import BASE_URL, KEYS
 
@@ -32,9 +31,9 @@ EIGHT = datetime(2026, 11, 21, 8, 0, tzinfo=UTC)
 
 
 @pytest.fixture
-def games(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> SeveralGames:
+def games(database: Database, now: datetime, post: Post) -> SeveralGames:
     """Two games whose first mails have been sent; in each it is another player's turn."""
-    games = SeveralGames(database, now, sender, mail_server)
+    games = SeveralGames(database, now, post)
     for table in games.tables:
         table.act_until(lambda position: position.turn != OWN)
     count_as_sent(database, now)
@@ -91,10 +90,7 @@ def test_who_wants_only_what_needs_them_learns_that_a_robot_has_their_seat(games
 
 @both
 def test_a_digest_tells_the_turns_of_all_games(games: SeveralGames) -> None:
-    games.choose(plan="digest", digest_at="8:00")
-    for table in games.tables:
-        games.to_own_turn(table)
-    assert games.post() == []
+    assert both_wait(games) == []
     assert games.states("turn")[-2:] == ["held", "held"]
     games.now = EIGHT - timedelta(minutes=1)
     assert games.post() == []
@@ -161,10 +157,7 @@ def test_nothing_is_sent_on_a_day_when_nothing_waits(games: SeveralGames) -> Non
 
 
 def test_a_turn_that_is_over_by_then_is_not_told(games: SeveralGames) -> None:
-    games.choose(plan="digest", digest_at="8:00")
-    for table in games.tables:
-        games.to_own_turn(table)
-    games.post()
+    both_wait(games)
     games.tables[0].act_until(lambda position: position.turn != OWN)
     games.now = EIGHT
     (mail,) = games.post()
@@ -205,10 +198,10 @@ def test_a_question_out_of_turn_and_a_reminder_come_at_once(games: SeveralGames)
 
 
 def test_a_turn_with_too_little_time_for_the_digest_comes_at_once(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
+    database: Database, now: datetime, post: Post
 ) -> None:
     """It begins at 9:30 and has 24 hours: a reminder would come at 3:30, before the digest."""
-    games = SeveralGames(database, now, sender, mail_server, 1, turn_hours=24)
+    games = SeveralGames(database, now, post, 1, turn_hours=24)
     games.post()
     games.choose(plan="digest", digest_at="8:00")
     games.to_own_turn(games.tables[0])
@@ -229,10 +222,7 @@ def test_a_turn_with_too_little_time_for_the_digest_comes_at_once(
 def test_the_hour_is_in_the_time_zone_of_the_player(games: SeveralGames, zone: str, due: datetime) -> None:
     games.choose(plan="digest", digest_at="8:00")
     table = games.tables[0]
-    with games.database.writing() as session:
-        tx = GameTransaction.lock(session, table.id, games.now, OWN)
-        player = session.get_one(Player, games.player_id)
-        hours.keep(tx, OWN, hours.read({"time_zone": zone}, player, games.now))
+    games.keep_hours(table, {"time_zone": zone})
     assert games.player().digest_due == due
     games.to_own_turn(table)
     games.post()
@@ -241,11 +231,8 @@ def test_the_hour_is_in_the_time_zone_of_the_player(games: SeveralGames, zone: s
 
 
 def test_a_digest_is_sent_again_after_a_refusal_as_things_stand_then(games: SeveralGames) -> None:
-    games.choose(plan="digest", digest_at="8:00")
-    for table in games.tables:
-        games.to_own_turn(table)
-    games.post()
-    games.mail_server.refusals = ["451 later"]
+    both_wait(games)
+    games.server.refusals = ["451 later"]
     games.now = EIGHT
     assert games.post() == []
     games.tables[1].act_until(lambda position: position.turn != OWN)
@@ -263,13 +250,11 @@ def test_two_sweeps_make_one_digest(games: SeveralGames) -> None:
     games.now = EIGHT
     assert games.tables[0].sweep() == 1
     for _ in range(2):
-        with games.database.writing() as session:
-            postponed.gather(session, games.player_id, games.now)
+        commit(games.database, postponed.gather, games.player_id, games.now)
     assert games.states("digest") == ["queued"]
     games.to_own_turn(games.tables[1])
     games.sender.deliver(games.now)
-    with games.database.writing() as session:
-        postponed.gather(session, games.player_id, games.now)
+    commit(games.database, postponed.gather, games.player_id, games.now)
     assert games.states("turn")[-1] == "held", "the next digest is tomorrow's"
     assert not games.gather()
 
@@ -279,8 +264,7 @@ def test_held_mails_wait_without_an_alert(games: SeveralGames) -> None:
     games.to_own_turn(games.tables[0])
     games.post()
     games.now += timedelta(hours=12)
-    with games.database.reading() as session:
-        measured = gauges.measure(session, games.now)
+    measured = commit(games.database, gauges.measure, games.now)
     assert measured.mail_waiting == 0
     assert measured.outbox == {}
 
@@ -301,34 +285,28 @@ def test_games_that_wait_at_the_same_time_come_in_one_mail(games: SeveralGames) 
     assert kinds(games.post()) == ["turn"], "one that waits alone is mailed as ever"
 
 
-def test_turns_that_begin_in_quiet_hours_wait_until_these_are_over(games: SeveralGames) -> None:
+@pytest.mark.parametrize(("waiting", "kind"), [(2, "digest"), (1, "turn")])
+def test_turns_that_begin_in_quiet_hours_wait_until_these_are_over(
+    games: SeveralGames, waiting: int, kind: str
+) -> None:
     games.choose(together="true")
     games.keep(quiet_from=9 * 60, quiet_to=12 * 60)
-    for table in games.tables:
+    for table in games.tables[:waiting]:
         games.to_own_turn(table)
     assert games.post() == []
     games.now = games.now.replace(hour=12, minute=0)
-    assert kinds(games.post()) == ["digest"]
-
-
-def test_a_turn_that_waited_alone_is_mailed_as_ever(games: SeveralGames) -> None:
-    games.choose(together="true")
-    games.keep(quiet_from=9 * 60, quiet_to=12 * 60)
-    games.to_own_turn(games.tables[0])
-    assert games.post() == []
-    games.now = games.now.replace(hour=12, minute=0)
-    assert kinds(games.post()) == ["turn"]
+    assert kinds(games.post()) == [kind]
 
 
 def test_a_mail_that_was_refused_for_now_holds_no_other_up(games: SeveralGames) -> None:
     games.choose(together="true")
     games.to_own_turn(games.tables[0])
-    games.mail_server.refusals = ["451 later"]
+    games.server.refusals = ["451 later"]
     for _ in range(4):  # until it is to be tried again in two minutes
-        games.mail_server.refusals = ["451 later"]
+        games.server.refusals = ["451 later"]
         games.post()
         games.now += timedelta(seconds=40)
-    games.mail_server.refusals = []
+    games.server.refusals = []
     games.to_own_turn(games.tables[1])
     assert kinds(games.post()) == ["turn"]
 
@@ -352,36 +330,28 @@ def test_a_changed_plan_releases_what_waits(games: SeveralGames) -> None:
 
 def test_a_plan_that_changes_while_a_worker_decides_is_not_overlooked(games: SeveralGames) -> None:
     games.to_own_turn(games.tables[0])
-    with games.database.writing() as session:
-        (claimed,) = [one for one in outbox.claim(session, games.now, most=9) if one.kind == "turn" and one.seat == OWN]
+    claimed = claim_turn_mail(games.database, games.now, OWN)
     old = NotNow("held", games.player_id, "digest", EIGHT)
-    with games.database.writing() as session:
-        assert postponed.postpone(session, claimed, old, games.now) == "queued"
+    assert commit(games.database, postponed.postpone, claimed, old, games.now) == "queued"
     assert kinds(games.post()) == ["turn"]
 
 
 def test_a_mail_that_is_held_just_after_the_digest_was_made_is_decided_again(games: SeveralGames) -> None:
     games.choose(plan="digest", digest_at="8:00")
     games.to_own_turn(games.tables[0])
-    with games.database.writing() as session:
-        (claimed,) = [one for one in outbox.claim(session, games.now, most=9) if one.kind == "turn" and one.seat == OWN]
+    claimed = claim_turn_mail(games.database, games.now, OWN)
     decided = NotNow("held", games.player_id, "digest", EIGHT)
     games.now = EIGHT
     assert games.gather()
-    with games.database.writing() as session:
-        assert postponed.postpone(session, claimed, decided, EIGHT) == "queued", "tomorrow may be too late"
+    assert commit(games.database, postponed.postpone, claimed, decided, EIGHT) == "queued", "tomorrow may be too late"
 
 
 @both
 def test_a_muted_game_is_not_in_the_digest_and_is_told_when_it_is_on_again(games: SeveralGames) -> None:
-    games.choose(plan="digest", digest_at="8:00")
-    for table in games.tables:
-        games.to_own_turn(table)
-    games.post()
+    both_wait(games)
     games.mute(games.tables[0], on=False)
     games.now = EIGHT
-    with games.database.writing() as session:
-        postponed.gather(session, games.player_id, games.now)
+    commit(games.database, postponed.gather, games.player_id, games.now)
     games.mute(games.tables[1], on=False)
     assert games.post() == [], "muted while the digest was being made"
     assert games.states("turn")[-2:] == ["muted", "muted"]
@@ -395,33 +365,24 @@ def test_a_plan_is_forgotten_with_its_player(games: SeveralGames) -> None:
     games.choose(plan="digest", digest_at="8:00", together="true")
     games.to_own_turn(games.tables[0])
     games.post()
-    with games.database.writing() as session:
-        game = session.get_one(Game, games.tables[0].id)
-        seat = GameTransaction.lock(session, game.id, games.now).seats[OWN]
-        forgetting.forget_at_own_wish(session, game, seat, games.now)
+    forget_at_own_wish(games.tables[0], OWN)
     player = games.player()
     assert (player.mail_plan, player.mails_together, player.digest_due) == ("all", False, None)
     assert kinds(games.post()) == ["notice"]
     assert retention.work_due(games.database, games.now)
-    with games.database.reading() as session:
-        assert session.get(Player, games.player_id) is None
+    assert rows_of(games.database, Player, Player.id == games.player_id) == []
 
 
 def test_who_takes_a_seat_over_has_a_plan_of_their_own(games: SeveralGames) -> None:
     games.choose(plan="digest", digest_at="8:00")
     table = games.tables[0]
-    with games.database.writing() as session:
-        other = Player(address="zoe@posse.test", created_at=games.now)
-        session.add(other)
-        session.flush()
-        seat = GameTransaction.lock(session, table.id, games.now).seats[OWN]
-        seat.player_id = other.id
-        session.add(seat)
+    add(games.database, Player(id=99, address="zoe@posse.test", created_at=games.now))
+    table.change_seat(OWN, player_id=99)
     table.act_until(lambda position: position.turn != OWN)
     games.to_own_turn(table)
-    before = len(games.mail_server.arrived)
+    before = len(games.server.arrived)
     games.post()
-    to = [mail["To"].addresses[0].addr_spec for mail in games.mail_server.arrived[before:]]
+    to = [mail["To"].addresses[0].addr_spec for mail in games.server.arrived[before:]]
     assert "zoe@posse.test" in to
 
 
@@ -430,10 +391,15 @@ def test_who_takes_a_seat_over_has_a_plan_of_their_own(games: SeveralGames) -> N
 
 def digest_of(games: SeveralGames, policy: Policy = engine.cautious) -> EmailMessage:
     """Let both games wait, and return the digest of the next morning."""
-    games.choose(plan="digest", digest_at="8:00")
-    for table in games.tables:
-        games.to_own_turn(table, policy)
-    assert games.post() == []
+    assert both_wait(games, policy) == []
     games.now = EIGHT
     (mail,) = games.post()
     return mail
+
+
+def both_wait(games: SeveralGames, policy: Policy = engine.cautious) -> list[EmailMessage]:
+    """Choose a digest at eight, and let both games wait; return the mails that come at once."""
+    games.choose(plan="digest", digest_at="8:00")
+    for table in games.tables:
+        games.to_own_turn(table, policy)
+    return games.post()

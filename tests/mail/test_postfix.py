@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
@@ -11,15 +11,13 @@ import pytest
 from sqlmodel import col, select
 
 from service.db.database import Database
-from service.links import Links
 from service.mail.composing.message import build
 from service.mail.delivering import smtp
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player
-from service.settings import Settings
 from tests import postfix
+from tests.mail.conftest import NewSender, Post
 from tests.mail.mail_server import MailServer
-from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.service.harness import Harness
 from tests.waiting import PATIENCE, until
@@ -38,9 +36,9 @@ def relay(mail_server: MailServer) -> Iterator[postfix.Postfix]:
 
 
 @pytest.fixture
-def sender(database: Database, links: Links, relay: postfix.Postfix, settings_for: Callable[[str], Settings]) -> Sender:
+def sender(new_sender: NewSender, relay: postfix.Postfix) -> Sender:
     """A worker's Sender."""
-    return sender_for(settings_for(relay.url), database, links)
+    return new_sender(smtp_url=relay.url)
 
 
 def result_of(mail: Outmail) -> tuple[str, int, str | None]:
@@ -48,23 +46,23 @@ def result_of(mail: Outmail) -> tuple[str, int, str | None]:
 
 
 def test_a_refusal_is_that_mail_s_own_and_holds_no_other_mailbox_of_its_domain(
-    database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, mail_server: MailServer
+    database: Database, now: datetime, post: Post, relay: postfix.Postfix
 ) -> None:
     refused, accepted = Harness(database, now, seed=1), Harness(database, now, seed=2)
     with database.writing() as session:
         for player in session.exec(select(Player).where(col(Player.address).startswith("burt"))):
             player.address = player.address.replace("posse.test", "busy.test")
-    assert sender.deliver(now) == 6
+    assert post.sender.deliver(now) == 6
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 0} == {("failed", 1, "550 5.1.1")}
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 1} == {("queued", 1, "450 4.2.1")}
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 2} == {("queued", 1, "451 4.7.1")}
     assert {result_of(mail) for mail in accepted.mails()} == {("sent", 1, None)}
-    assert sender.server_away is None
-    until(lambda: len(mail_server.arrived), PATIENCE, "three mails", lambda number: number == 3, instead=relay.log)
+    assert post.sender.server_away is None
+    until(lambda: len(post.server.arrived), PATIENCE, "three mails", lambda number: number == 3, instead=relay.log)
 
 
 def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
-    database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, mail_server: MailServer
+    database: Database, now: datetime, post: Post, relay: postfix.Postfix
 ) -> None:
     games = [Harness(database, now, seed=seed) for seed in (2, 3, 4, 5)]
     with database.writing() as session:
@@ -78,17 +76,17 @@ def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
             relay.stop()
         return True
 
-    sender.deliver(now, stop_after_the_first)
-    assert sender.server_away is not None
+    post.sender.deliver(now, stop_after_the_first)
+    assert post.sender.server_away is not None
     mails = [mail for game in games for mail in game.mails()]
     assert sorted(mail.state for mail in mails) == ["queued"] * 11 + ["sent"]
     assert sum(mail.tries for mail in mails) <= 2, "the first mail's, and perhaps that of one under way"
     for second in range(0, 180, 2):
-        assert sender.deliver(now + timedelta(seconds=second)) == 0
+        assert post.sender.deliver(now + timedelta(seconds=second)) == 0
     assert [mail for game in games for mail in game.mails()] == mails
     relay.start()
     later = now + timedelta(minutes=3)
-    assert sum(sender.deliver(later + timedelta(seconds=second)) for second in range(0, 60, 2)) == 11
+    assert sum(post.sender.deliver(later + timedelta(seconds=second)) for second in range(0, 60, 2)) == 11
     assert {mail.state for game in games for mail in game.mails()} == {"sent"}
     game_of = {f"<{mail.message_id}@posse.test>": mail.game_id for game in games for mail in game.mails()}
     accepted = until(relay.accepted, PATIENCE, "twelve lines of the log", lambda accepted: len(accepted) == 12)
@@ -96,7 +94,7 @@ def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
 
     def arrived() -> set[str]:
         """The mails that arrived: a relay that is stopped before it notes an answer passes the mail on once more."""
-        return {mail["Message-ID"] for mail in mail_server.arrived}
+        return {mail["Message-ID"] for mail in post.server.arrived}
 
     until(arrived, PATIENCE, "twelve mails", lambda arrived: arrived == set(accepted), instead=relay.log)
 

@@ -9,15 +9,14 @@ import pytest
 
 import engine
 from service.db.database import Database
-from service.gamelog.log import GameLog
-from service.games import standing_orders
 from service.games.submit import submit
 from service.links import LinkContent
 from service.links.tokens import Scope
 from service.mail.delivering.sender import Sender
-from service.models import Game, Outmail
+from service.models import Outmail
 from service.operations.monitoring import gauges
-from tests.mail.mail_server import MailServer
+from tests.mail.conftest import Post
+from tests.rows import commit
 from tests.service.harness import Harness, in_window
 
 MINUTE = timedelta(seconds=60)
@@ -27,8 +26,7 @@ def posts(harness: Harness, n: int, line: str, scope: Scope = "seat") -> None:
     """A player posts a line on the page of their seat link, or of another link."""
     game = harness.game()
     began = {"seat": 0, "turn": game.turn_at, "window": game.window_at}[scope] or 0
-    with harness.database.writing() as session:
-        submit(session, LinkContent(scope, harness.id, n, 0, began), line, game.at, harness.now)
+    commit(harness.database, submit, LinkContent(scope, harness.id, n, 0, began), line, game.at, harness.now)
 
 
 def finishes(harness: Harness, n: int, scope: Scope = "seat") -> None:
@@ -46,10 +44,8 @@ def last(harness: Harness, n: int) -> Outmail:
 def begun(database: Database, now: datetime, players: int, seed: int, **how: Any) -> Harness:
     """A game that begins with the first turn of seat 0, and in which standing orders answer every window."""
     harness = Harness(database, now, players, seed=seed, **how)
-    with database.writing() as session:
-        log = GameLog(session, session.get_one(Game, harness.id))
-        for n in range(players):
-            standing_orders.keep(log, n, standing_orders.ON_ACCEPTING)
+    for n in range(players):
+        harness.order(n)
     assert (harness.position().turn, harness.game().at) == (0, 0)
     return harness
 
@@ -70,40 +66,27 @@ def together(database: Database, now: datetime, sender: Sender) -> Harness:
     return harness
 
 
-def test_a_turn_that_the_own_post_begins_is_mailed_after_a_minute(
-    alone: Harness, sender: Sender, mail_server: MailServer
-) -> None:
-    before = len(mail_server.arrived)
+def test_a_turn_that_the_own_post_begins_is_mailed_after_a_minute(alone: Harness, post: Post) -> None:
+    before = len(post.server.arrived)
     finishes(alone, 0)
     assert alone.position().turn == 0
-    sender.deliver(alone.now + MINUTE * 0.99)
-    assert mail_server.kinds()[before:] == []
-    sender.deliver(alone.now + MINUTE)
-    assert mail_server.kinds()[before:] == ["turn"]
-
-
-def test_who_plays_on_meanwhile_is_not_mailed(alone: Harness, sender: Sender, mail_server: MailServer) -> None:
-    before = len(mail_server.arrived)
-    for _ in range(3):
-        finishes(alone, 0)
-        alone.later(seconds=40)
-    posts(alone, 0, "draw supply")
-    alone.later(minutes=5)
-    sender.deliver(alone.now)
-    assert mail_server.kinds()[before:] == []
-    assert {mail.state for mail in alone.mails("turn") if mail.at} == {"superseded"}
+    post.sender.deliver(alone.now + MINUTE * 0.99)
+    assert post.server.kinds()[before:] == []
+    post.sender.deliver(alone.now + MINUTE)
+    assert post.server.kinds()[before:] == ["turn"]
 
 
 @pytest.mark.parametrize("scope", ["seat", "turn"])
-def test_who_has_played_on_by_any_link_is_not_mailed(
-    alone: Harness, sender: Sender, mail_server: MailServer, scope: Scope
-) -> None:
-    before = len(mail_server.arrived)
-    finishes(alone, 0)
+def test_who_plays_on_meanwhile_by_any_link_is_not_mailed(alone: Harness, post: Post, scope: Scope) -> None:
+    before = len(post.server.arrived)
+    for _ in range(3):
+        finishes(alone, 0)
+        alone.later(seconds=40)
     posts(alone, 0, "draw supply", scope)
-    sender.deliver(alone.now + MINUTE)
-    assert last(alone, 0).state == "superseded"
-    assert mail_server.kinds()[before:] == []
+    alone.later(minutes=5)
+    post.sender.deliver(alone.now)
+    assert post.server.kinds()[before:] == []
+    assert {mail.state for mail in alone.mails("turn") if mail.at} == {"superseded"}
 
 
 def test_a_post_that_is_refused_leaves_the_mail_waiting(alone: Harness) -> None:
@@ -186,6 +169,5 @@ def test_a_turn_that_goes_on_after_a_window_waits_at_most_a_twentieth_of_what_is
 
 def test_a_mail_that_waits_raises_no_alert(alone: Harness) -> None:
     finishes(alone, 0)
-    with alone.database.reading() as session:
-        assert gauges.measure(session, alone.now + MINUTE).mail_waiting == 0
-        assert gauges.measure(session, alone.now + 2 * MINUTE).mail_waiting == 60
+    for minutes, seconds in ((1, 0), (2, 60)):
+        assert commit(alone.database, gauges.measure, alone.now + minutes * MINUTE).mail_waiting == seconds

@@ -10,12 +10,9 @@ from random import Random
 import pytest
 
 from service.db.database import Database
-from service.games.transaction import GameTransaction
 from service.mail.delivering import row_claims
-from service.mail.delivering.sender import Sender
-from service.models import Player
-from service.players import hours
-from tests.mail.mail_server import MailServer, text_of
+from tests.mail.conftest import Post
+from tests.mail.mail_server import text_of
 from tests.mail.several import OWN, SeveralGames
 
 pytestmark = pytest.mark.proof
@@ -60,17 +57,14 @@ class Life:
         if self.random.random() < 0.5:
             wish |= {"quiet_from": f"{self.random.randrange(20, 24)}:00", "quiet_to": "6:00"}
         table = self.random.choice(self.games.tables)
-        with self.games.database.writing() as session:
-            tx = GameTransaction.lock(session, table.id, self.games.now, OWN)
-            if tx.game.status == "playing":
-                player = session.get_one(Player, self.games.player_id)
-                hours.keep(tx, OWN, hours.read(wish, player, self.games.now))
+        if table.game().status == "playing":
+            self.games.keep_hours(table, wish)
 
     def mute(self) -> None:
         self.games.mute(self.random.choice(self.games.tables), on=self.random.random() < 0.7)
 
     def refuse(self) -> None:
-        self.games.mail_server.refusals = ["451 later"] * self.random.randrange(3)
+        self.games.server.refusals = ["451 later"] * self.random.randrange(3)
 
     def wait(self) -> None:
         self.games.now += timedelta(minutes=self.random.choice((1, 120, 400, 800)))
@@ -102,16 +96,16 @@ class Life:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_every_mail_is_accounted_for_and_none_comes_twice(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer, seed: int
+    database: Database, now: datetime, post: Post, seed: int
 ) -> None:
-    games, random = SeveralGames(database, now, sender, mail_server, 3, turn_hours=16), Random(seed)
+    games, random = SeveralGames(database, now, post, 3, turn_hours=16), Random(seed)
     games.post()  # the start mails are sent even if a game is muted
     life = Life(games, random)
     life.arrived.update(mail.message_id for mail in games.mails() if mail.state == "sent")
     life.choose()
     for _ in range(STEPS):
         life.step()
-    mail_server.refusals = []
+    post.server.refusals = []
     games.choose(plan="all", together="false")
     for table in games.tables:
         games.mute(table, on=True)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from datetime import UTC, datetime
 from email.message import EmailMessage
 
 import pytest
-from sqlmodel import select
+from sqlmodel import update
 
 import engine
 from service.db.database import Database
@@ -16,35 +15,28 @@ from service.languages.moments import long_moment
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import propose
 from service.mail.composing.times import deadline
-from service.mail.delivering.sender import Sender
 from service.models import Player
-from tests.mail.mail_server import MailServer, asks_for_turn, html_of, plain, text_of
+from tests.mail.conftest import Post
+from tests.mail.mail_server import asks_for_turn, html_of, plain, text_of
+from tests.rows import commit, execute
 from tests.service.harness import Harness, bold, in_window, over
 
-Post = Callable[[Harness], EmailMessage]
 
-
-@pytest.fixture
-def turn_mail(sender: Sender, mail_server: MailServer) -> Post:
-    """The newest mail that asks for a turn when all mail has arrived."""
-
-    def newest(harness: Harness) -> EmailMessage:
-        sender.deliver(harness.now)
-        return [mail for mail in mail_server.arrived if asks_for_turn(mail)][-1]
-
-    return newest
+def turn_mail(harness: Harness, post: Post) -> EmailMessage:
+    """Send what is due; return the newest mail that asks for a turn."""
+    post(harness)
+    return [mail for mail in post.server.arrived if asks_for_turn(mail)][-1]
 
 
 @pytest.mark.parametrize("robot", [True, False])
 def test_a_confirm_mail_speaks_of_others_only_where_there_are_any(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer, robot: bool
+    database: Database, now: datetime, post: Post, robot: bool
 ) -> None:
     guest = {"robot": "cautious"} if robot else {"name": "Burt", "email": "burt@posse.test"}
     players = [{"name": "Anna", "email": "anna@posse.test"}, guest]
-    with database.writing() as session:
-        propose(session, read_proposal({"players": players}), now)
-    sender.deliver(now)
-    (mail,) = mail_server.arrived
+    commit(database, propose, read_proposal({"players": players}), now)
+    post.sender.deliver(now)
+    (mail,) = post.server.arrived
     for part in (plain(text_of(mail)), plain(html_of(mail))):
         assert ("The others are robots: the cards are dealt as soon as you press the button" in part) == robot
         assert ("Nobody else is written to before you press the button" in part) == (not robot)
@@ -60,14 +52,11 @@ def test_a_confirm_mail_speaks_of_others_only_where_there_are_any(
     ],
 )
 def test_times_are_those_of_the_clock_on_the_readers_wall(
-    database: Database, now: datetime, turn_mail: Post, zone: str, time: str
+    database: Database, now: datetime, post: Post, zone: str, time: str
 ) -> None:
     harness = Harness(database, now)
-    with database.writing() as session:
-        for player in session.exec(select(Player)):
-            player.time_zone = zone
-            session.add(player)
-    mail = turn_mail(harness)
+    execute(database, update(Player).values(time_zone=zone))
+    mail = turn_mail(harness, post)
     assert f"You have until {time}, 48 hours after this mail." in plain(text_of(mail))
     assert f"{time}, 48 hours after this mail" in plain(html_of(mail))
 
@@ -77,19 +66,13 @@ def test_a_mail_that_is_late_says_nothing_of_the_time_that_is_left() -> None:
     assert deadline(time, time) == long_moment(time) == "Thursday 14 May, 19:40 (UTC)"
 
 
-def test_before_anybody_has_moved_a_mail_says_so(database: Database, now: datetime, turn_mail: Post) -> None:
-    assert "WHAT HAPPENED\nNobody else has moved.\n" in text_of(turn_mail(Harness(database, now)))
-
-
 @pytest.mark.slow
-def test_a_duel_is_explained_and_its_winner_stands_first(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
+def test_a_duel_is_explained_and_its_winner_stands_first(database: Database, now: datetime, post: Post) -> None:
     """Curt wins the duel; Anna has as much, and sits before them."""
     harness = Harness(database, now, seed=15)
     harness.act_until(over)
-    sender.deliver(harness.now)
-    results = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "result"]
+    post.sender.deliver(harness.now)
+    results = [mail for mail in post.server.arrived if mail["X-Posse-Kind"] == "result"]
     assert len(results) == 3
     for mail in results:
         n = int(mail["X-Posse-Seat"])
@@ -103,15 +86,13 @@ def test_a_duel_is_explained_and_its_winner_stands_first(
         assert f"A duel decides between those level at $27,000 ({duellists}): each turns up a card of a new" in told
 
 
-def test_a_mail_says_whose_pile_a_hideout_fell_on(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
+def test_a_mail_says_whose_pile_a_hideout_fell_on(database: Database, now: datetime, post: Post) -> None:
     harness = Harness(database, now, seed=7)
     assert harness.act_until(lambda position: in_window(position) and "on" in position.view(None)["pending"], bold)
     pending = harness.position().view(None)["pending"]
     outlaw, owner = engine.CARDS[pending["on"]].name, pending["waiting"][0]
-    sender.deliver(harness.now)
-    asked = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "window"][-1]
+    post.sender.deliver(harness.now)
+    asked = [mail for mail in post.server.arrived if mail["X-Posse-Kind"] == "window"][-1]
     assert int(asked["X-Posse-Seat"]) == owner
     fell = f"A Hideout was put on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn."
     assert fell in plain(text_of(asked))
@@ -121,13 +102,13 @@ def test_a_mail_says_whose_pile_a_hideout_fell_on(
     assert f"A Hideout was put on {harness.names[owner]}’s pile of {outlaw}:" in harness.table(None).situation
 
 
-def test_what_the_clock_played_is_said_to_be_its_own_once(database: Database, now: datetime, turn_mail: Post) -> None:
+def test_what_the_clock_played_is_said_to_be_its_own_once(database: Database, now: datetime, post: Post) -> None:
     harness = Harness(database, now, seed=3)
     slow = harness.position().turn
     while harness.position().turn == slow:
         harness.now = harness.due
         harness.sweep()
-    told = plain(text_of(turn_mail(harness)))
+    told = plain(text_of(turn_mail(harness, post)))
     reader = harness.position().turn
     played = [event for entry in harness.story(reader) for event in entry.events]
     turn = engine.turn_in_one_line(slow, played, harness.names, reader)

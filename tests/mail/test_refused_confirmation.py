@@ -15,12 +15,12 @@ from sqlmodel import select
 from werkzeug.test import TestResponse
 
 from service.db.database import Database
-from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player
 from service.players import fresh_links, players
 from service.web import create_app
-from tests.mail.mail_server import MailServer, links_of
-from tests.rows import kept, rows, rows_of
+from tests.mail.conftest import Post
+from tests.mail.mail_server import links_of
+from tests.rows import commit, kept, rows, rows_of
 from tests.service.sweeping import sweep
 from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.conftest import text_of as shown
@@ -34,16 +34,14 @@ REFUSED = "Correct your address"
 class Proposal:
     """A game that somebody has proposed by the form, and the page to which the form leads."""
 
-    def __init__(self, client: FlaskClient, sender: Sender, mail_server: MailServer, clock: Clock, email: str) -> None:
-        self.client, self.sender, self.mail_server, self.clock = client, sender, mail_server, clock
+    def __init__(self, client: FlaskClient, post: Post, clock: Clock, email: str) -> None:
+        self.client, self.post, self.clock = client, post, clock
         answer = client.post("/games", data=FORM | {"players.0.email": email})
         assert answer.status_code == 303
         self.path = answer.headers["Location"]
 
     def deliver(self) -> list[EmailMessage]:
-        before = len(self.mail_server.arrived)
-        self.sender.deliver(self.clock.now)
-        return self.mail_server.arrived[before:]
+        return self.post(self.clock.now)
 
     def page(self) -> str:
         return shown(self.client.get(self.path))
@@ -53,9 +51,9 @@ class Proposal:
 
 
 @pytest.fixture
-def propose(client: FlaskClient, sender: Sender, mail_server: MailServer, clock: Clock) -> Callable[[str], Proposal]:
-    mail_server.refused[MISTYPED] = "550 5.1.1 No such user here"
-    return lambda email: Proposal(client, sender, mail_server, clock, email)
+def propose(client: FlaskClient, post: Post, clock: Clock) -> Callable[[str], Proposal]:
+    post.server.refused[MISTYPED] = "550 5.1.1 No such user here"
+    return lambda email: Proposal(client, post, clock, email)
 
 
 @pytest.fixture
@@ -101,8 +99,8 @@ def game_of(proposal: Proposal) -> str:
     return str(proposal.client.get(proposal.path, headers=JSON).json["game"])
 
 
-def test_a_program_gets_the_same(client: FlaskClient, sender: Sender, mail_server: MailServer, clock: Clock) -> None:
-    mail_server.refused[MISTYPED] = "550 5.1.1 No such user here"
+def test_a_program_gets_the_same(client: FlaskClient, post: Post, clock: Clock) -> None:
+    post.server.refused[MISTYPED] = "550 5.1.1 No such user here"
     people = [{"name": "Anna", "email": MISTYPED}, {"name": "Burt", "email": BURT}]
     answer = client.post("/games", json={"players": people}).json
     assert answer["mail"].startswith(f"{BASE_URL}/p/")
@@ -110,14 +108,14 @@ def test_a_program_gets_the_same(client: FlaskClient, sender: Sender, mail_serve
     waiting = client.get(path, headers=JSON).json
     assert (waiting["game"], waiting["seat"], waiting["status"]) == (answer["game"], None, "proposed")
     assert "failed_mails" not in waiting
-    sender.deliver(clock.now)
+    post.sender.deliver(clock.now)
     (failed,) = client.get(path, headers=JSON).json["failed_mails"]
     assert failed == {"seat": 0, "address": "a***@exmaple.org", "reply": "550 5.1.1 No such user here"}
     for _ in range(2):
         corrected = client.post(path, json={"action": "correct", "email": ANNA})
         assert (corrected.status_code, corrected.json["seat"]) == (200, None)
-    sender.deliver(clock.now)
-    assert [mail["To"] for mail in mail_server.arrived] == [ANNA]
+    post.sender.deliver(clock.now)
+    assert [mail["To"] for mail in post.server.arrived] == [ANNA]
     late = client.post(path, json={"action": "correct", "email": "else@example.org"})
     assert (late.status_code, late.json["error"]) == (409, "stale")
 
@@ -132,11 +130,9 @@ def test_posting_the_correction_twice_sends_one_mail(refused: Proposal) -> None:
 def test_the_same_address_is_tried_three_times_a_day_and_then_seems_to_wait(
     refused: Proposal, database: Database
 ) -> None:
-    answers = []
     for _ in range(4):
-        answers.append(refused.correct(MISTYPED).status_code)
+        assert refused.correct(MISTYPED).status_code == 303, "as for a mail that waits, which is posted twice"
         refused.deliver()
-    assert answers == [303, 303, 303, 303], "as for a mail that waits, which is posted twice"
     assert f"A short mail is on its way to {MISTYPED}." in refused.page()
     assert rows_of(database, Outmail)[-1].state == "superseded"
 
@@ -159,11 +155,11 @@ def test_a_wrong_correction_is_shown_at_the_field(refused: Proposal, email: str,
 
 
 def test_who_may_not_organise_here_is_not_corrected_to(
-    database: Database, tmp_path: Path, clock: Clock, sender: Sender, mail_server: MailServer
+    database: Database, tmp_path: Path, clock: Clock, post: Post
 ) -> None:
     site = settings(tmp_path, organisers=("exmaple.org", ANNA))
-    mail_server.refused[MISTYPED] = "550 no"
-    proposal = Proposal(create_app(site, database, clock).test_client(), sender, mail_server, clock, MISTYPED)
+    post.server.refused[MISTYPED] = "550 no"
+    proposal = Proposal(create_app(site, database, clock).test_client(), post, clock, MISTYPED)
     proposal.deliver()
     answer = proposal.correct("eve@example.org")
     assert answer.status_code == 422
@@ -172,13 +168,13 @@ def test_who_may_not_organise_here_is_not_corrected_to(
 
 
 def test_corrections_and_games_have_one_limit_for_a_network(
-    database: Database, tmp_path: Path, clock: Clock, sender: Sender, mail_server: MailServer
+    database: Database, tmp_path: Path, clock: Clock, post: Post
 ) -> None:
     """Otherwise it could be tried for free which addresses a mail server knows."""
     client = create_app(settings(tmp_path, games_per_hour=4), database, clock).test_client()
     for n in range(9):
-        mail_server.refused[f"nobody{n}@example.org"] = "550 no"
-    proposal = Proposal(client, sender, mail_server, clock, "nobody0@example.org")
+        post.server.refused[f"nobody{n}@example.org"] = "550 no"
+    proposal = Proposal(client, post, clock, "nobody0@example.org")
     answers = []
     for n in range(1, 6):
         proposal.deliver()
@@ -192,8 +188,7 @@ def test_a_blocked_address_looks_like_one_that_was_reached(
     propose: Callable[[str], Proposal], database: Database, clock: Clock
 ) -> None:
     """Before the mail has left and after, on the page, as JSON, and for every post."""
-    with database.writing() as session:
-        players.block_address(session, "abel@example.org", clock.now)
+    commit(database, players.block_address, "abel@example.org", clock.now)
     seen = []
     for email, arriving in ((ANNA, 1), ("abel@example.org", 0)):
         proposal = propose(email)
@@ -225,8 +220,7 @@ def test_the_link_does_nothing_but_correct(refused: Proposal, database: Database
 
 def test_the_link_ends_when_links_are_replaced(refused: Proposal, database: Database) -> None:
     """After a restore every link is worthless, except those that are mailed then."""
-    with database.writing() as session:
-        fresh_links.renew_all(session, refused.clock.now)
+    commit(database, fresh_links.renew_all, refused.clock.now)
     assert "replaced by a newer one" in refused.page()
     assert refused.correct(ANNA).status_code == 410
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 import ssl
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import datetime
 from email.parser import BytesHeaderParser
 from pathlib import Path
@@ -15,18 +14,16 @@ import pytest
 from sqlmodel import select
 
 from service.db.database import Database
-from service.links import Links
 from service.mail.composing.message import build
 from service.mail.delivering import smtp
-from service.mail.delivering.sender import Sender
 from service.mail.delivering.signature import OVERSIGNED
 from service.mail.delivering.signature import signed as signed_mail
 from service.models import Game, Seat
-from service.settings import Settings, dkim_key
+from service.settings import dkim_key
 from tests import keys, postfix
+from tests.mail.conftest import NewSender, Post
 from tests.mail.elsewhere import self_signed
 from tests.mail.mail_server import MailServer
-from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.opendkim import Verifier
 from tests.servers import free_port, smtp_server
@@ -108,30 +105,21 @@ def test_headers_may_be_folded_anew_on_the_way(signed: bytes, host: Verifier) ->
     assert host.verdict(signed.replace(b"Subject: Friday: your", b"Subject:  Friday:\r\n your")) == "succeeded"
 
 
-def test_without_a_key_mails_are_left_to_the_relay(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
+def test_without_a_key_mails_are_left_to_the_relay(database: Database, now: datetime, post: Post) -> None:
     Harness(database, now)
-    sender.deliver(now)
-    assert {mail["DKIM-Signature"] for mail in mail_server.arrived} == {None}
+    post.sender.deliver(now)
+    assert {mail["DKIM-Signature"] for mail in post.server.arrived} == {None}
 
 
 @pytest.mark.proof
 def test_every_mail_verifies_after_a_real_relay(
-    database: Database,
-    now: datetime,
-    links: Links,
-    mail_server: MailServer,
-    settings_for: Callable[[str], Settings],
-    key: bytes,
-    host: Verifier,
+    database: Database, now: datetime, mail_server: MailServer, new_sender: NewSender, key: bytes, host: Verifier
 ) -> None:
     with postfix.running(mail_server.port, {}, {}) as relay:
-        settings = replace(settings_for(relay.url), dkim_key=key, dkim_selector=SELECTOR)
         harness = Harness(database, now)
         rename_everybody(database, "Zoë 花子 of the very long name")
         harness.act(times=6)
-        sender_for(settings, database, links).deliver(now)
+        new_sender(smtp_url=relay.url, dkim_key=key, dkim_selector=SELECTOR).deliver(now)
         sent = len([mail for mail in harness.mails() if mail.state == "sent"])
         until(
             lambda: len(mail_server.contents), PATIENCE, "the mails", lambda number: number == sent, instead=relay.log

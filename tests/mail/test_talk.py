@@ -11,27 +11,26 @@ from html import unescape
 import pytest
 
 from service.db.database import Database
-from service.gamelog.log import GameLog
 from service.inbound.reading import Nothing, find_moves, is_move
 from service.languages.spoken import languages
 from service.mail.composing import plaintext
 from service.mail.delivering import outbox
-from service.mail.delivering.sender import Sender
-from service.models import Game, Outmail
+from service.models import Outmail
 from service.operations import actions
 from service.players import muting
 from service.table import talking
 from service.text.remarks import clean_remark
-from tests.mail.mail_server import MailServer, html_of, text_of
+from tests.mail.conftest import Post
+from tests.mail.mail_server import html_of, text_of
 from tests.quick import few
+from tests.rows import commit
 from tests.service.harness import Harness, in_window, over
 
 
 class Table(Harness):
     """A game whose players talk and whose mails arrive."""
 
-    mail_server: MailServer
-    sender: Sender
+    post_office: Post
 
     def says(self, n: int, line: str) -> None:
         self.later(minutes=1)
@@ -39,10 +38,8 @@ class Table(Harness):
 
     def arrived(self) -> list[EmailMessage]:
         """The mails that are sent now."""
-        before = len(self.mail_server.arrived)
         self.later(minutes=1)
-        self.sender.deliver(self.now)
-        return self.mail_server.arrived[before:]
+        return self.post_office(self)
 
     def turn_mail(self) -> EmailMessage:
         """Pass a turn; the mail to the next player."""
@@ -53,10 +50,10 @@ class Table(Harness):
 
 
 @pytest.fixture
-def table(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> Table:
+def table(database: Database, now: datetime, post: Post) -> Table:
     """A game whose start mails have arrived."""
     table = Table(database, now)
-    table.mail_server, table.sender = mail_server, sender
+    table.post_office = post
     table.arrived()
     return table
 
@@ -182,8 +179,7 @@ def test_a_hidden_line_is_in_no_mail(table: Table) -> None:
     reader = next_seat(table)
     table.says((reader + 1) % 3, "Seen")
     table.says((reader + 1) % 3, "Never")
-    with table.database.writing() as session:
-        actions.hide_line(session, 2, table.now)
+    commit(table.database, actions.hide_line, 2, table.now)
     assert [line.partition(": ")[2] for line in talk_in(table.turn_mail())] == ["“Seen”"]
 
 
@@ -237,11 +233,9 @@ NASTY_NAMES = (("pass", "Bank", "Wyatt Earp draw"), ("Anna", "Burt", "Curt"), ("
 @pytest.mark.slow
 @pytest.mark.parametrize("names", few(NASTY_NAMES, 1))
 def test_no_line_of_a_mail_reads_as_a_move_whatever_was_said(table: Table, names: tuple[str, ...]) -> None:
-    with table.database.writing() as session:
-        log = GameLog(session, session.get_one(Game, table.id))
-        for seat, name in zip(log.seats, names, strict=True):
-            seat.name = name
-        log.game.position = {**(log.game.position or {}), "players": list(names)}
+    for n, name in enumerate(names):
+        table.change_seat(n, name=name)
+    table.change(position={**(table.game().position or {}), "players": list(names)})
     table.names = names
     told = in_text = 0
     for one, other in itertools.pairwise(NASTY_LINES):

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Engine, event
-from sqlmodel import Session, col, select
+from sqlmodel import Session, select
 
 from service.db.database import Database
 from service.links import Links
 from service.mail.delivering import outbox
 from service.mail.delivering.renderer import BATCH, NotNow, Renderer, Written
-from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
 from service.models import Outmail
 from service.settings import Settings
 from service.table import resigning
 from tests.databases import both
-from tests.mail.mail_server import MailServer
-from tests.rows import rows
-from tests.service.harness import Harness, in_window
+from tests.mail.conftest import Post
+from tests.rows import commit, rows, rows_of
+from tests.service.harness import Harness, in_second_turn, in_window
 from tests.settings import settings
 
 pytestmark = both  # these run on both databases
@@ -40,13 +40,12 @@ def mails(database: Database, now: datetime) -> list[int]:
         if seed == 2:
             harness.act_until(in_window)
         harness.do(resigning.resign, 2)
-    with database.reading() as session:
-        return [number or 0 for number in session.exec(select(Outmail.id).order_by(col(Outmail.id)))]
+    return [mail.id or 0 for mail in rows_of(database, Outmail)]
 
 
 @pytest.fixture
-def writer(settings_for: Callable[[str], Settings], links: Links) -> Writer:
-    return Writer(settings_for("smtp://127.0.0.1:1"), links)
+def writer(tmp_path: Path, links: Links) -> Writer:
+    return Writer(settings(tmp_path, smtp_url="smtp://127.0.0.1:1"), links)
 
 
 def said(written: Written | None) -> object:
@@ -82,26 +81,20 @@ def test_one_that_is_gone_leaves_its_place_empty(
 def test_claims_that_are_given_back_are_as_if_they_had_not_been(database: Database, now: datetime) -> None:
     harness = Harness(database, now)
     before = [mail.model_dump() for mail in harness.mails()]
-    with database.writing() as session:
-        claims = outbox.claim(session, now + timedelta(hours=1), 3)
+    claims = commit(database, outbox.claim, now + timedelta(hours=1), 3)
     assert [mail.state for mail in harness.mails()].count("sending") == len(claims) == 3
-    with database.writing() as session:
-        outbox.give_back(session, claims)
+    commit(database, outbox.give_back, claims)
     assert [mail.model_dump() for mail in harness.mails()] == before
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("mails")
-def test_more_mails_than_are_claimed_at_once_all_leave(
-    database: Database, now: datetime, sender: Sender, mail_server: MailServer
-) -> None:
+def test_more_mails_than_are_claimed_at_once_all_leave(database: Database, now: datetime, post: Post) -> None:
     queued = rows(database, select(Outmail.id).where(Outmail.state == "queued"))
-    assert sender.deliver(now) == len(queued) > 20
-    with database.reading() as session:
-        states = set(session.exec(select(Outmail.state)))
-        sent = session.exec(select(Outmail.message_id).where(Outmail.state == "sent")).all()
-    assert states == {"sent", "superseded"}
-    arrived = [mail["Message-ID"].strip("<>").partition("@")[0] for mail in mail_server.arrived]
+    assert post.sender.deliver(now) == len(queued) > 20
+    assert set(rows(database, select(Outmail.state))) == {"sent", "superseded"}
+    sent = rows(database, select(Outmail.message_id).where(Outmail.state == "sent"))
+    arrived = [mail["Message-ID"].strip("<>").partition("@")[0] for mail in post.server.arrived]
     assert sorted(arrived) == sorted(sent)
 
 
@@ -124,8 +117,7 @@ def test_few_mails_are_rendered_twice(
 ) -> None:
     for seed in range(1, 11):
         Harness(database, now, seed=seed)
-    with database.writing() as session:
-        claims = outbox.claim(session, now, most=100)
+    claims = commit(database, outbox.claim, now, most=100)
     writer, handled = CountingWriter(settings(tmp_path), links), list[int]()
     rendering = Renderer(database, writer).render(claims, lambda: now + timedelta(seconds=seconds * len(handled)))
     handled.extend(claimed.id for claimed, _ in rendering)
@@ -154,11 +146,7 @@ def test_mails_that_are_rendered_together_are_read_together(
         return len(found)
 
     for seed in range(1, 6):
-        harness = Harness(database, now, seed=seed)
-        turn = harness.position().turn
-        harness.post(turn, "draw supply")
-        harness.post(turn, next(move for move in harness.position().legal(turn) if move.startswith("discard ")))
-    with database.reading() as session:
-        turns = [mail.id or 0 for mail in session.exec(select(Outmail).where(Outmail.kind == "turn"))]
+        in_second_turn(database, now, seed)
+    turns = [mail.id or 0 for mail in rows_of(database, Outmail, Outmail.kind == "turn")]
     assert len(turns) == 5
     assert statements(turns) == statements(turns[:1])

@@ -45,6 +45,7 @@ class Server:
 
     def _check(self, _server: object, _session: object, _envelope: object, _mechanism: str, told: Any) -> AuthResult:
         assert isinstance(told, LoginPassword)
+        assert told.login == b"posse"
         self.passwords.append(told.password)
         return AuthResult(success=True)
 
@@ -87,8 +88,8 @@ def test_over_tls_it_does(certificate: tuple[Path, ssl.SSLContext], monkeypatch:
 def test_within_this_machine_it_may_go_in_clear() -> None:
     server = Server(None)
     with server.running() as port:
-        send(WITH_A_PASSWORD.format("127.0.0.1", port))
-    assert server.passwords == [b"secret"]
+        send(f"smtp://posse:p%40ss@127.0.0.1:{port}")
+    assert server.passwords == [b"p@ss"]
 
 
 def test_where_tls_is_required_nothing_goes_out_without_it() -> None:

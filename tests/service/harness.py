@@ -116,6 +116,11 @@ class Harness:
         """Return whose turn it will be after this one."""
         return (self.position().turn + 1) % len(self.names)
 
+    def order(self, n: int, wishes: Mapping[str, str] = standing_orders.ON_ACCEPTING) -> None:
+        """Keep standing orders for a seat; unless others are given those that are preselected on accepting."""
+        with self.database.writing() as session:
+            standing_orders.keep(GameLog.of(session, self.id), n, wishes)
+
     def pass_turn(self) -> None:
         """Draw and discard for the player whose turn begins."""
         turn = self.position().turn
@@ -244,7 +249,7 @@ def leave_the_rest(harness: Harness) -> None:
     """Give the rest of the turn in which a window is open in advance: a discard."""
     turn = harness.position().turn
     card = harness.position().view(turn)["hands"][turn][0]
-    harness.do(lambda tx: standing_orders.keep(tx, turn, {"rest": f"discard {card}"}))
+    harness.order(turn, {"rest": f"discard {card}"})
 
 
 def play_out(database: Database, game_id: str, seat: int, now: datetime) -> None:

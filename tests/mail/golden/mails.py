@@ -106,15 +106,10 @@ def play(database: Database, scribe: Scribe) -> None:
 def deal_one(database: Database, now: datetime, address: str) -> None:
     """Let a player get the deal of a day by mail, which is always the same."""
     seed = "5" * len(engine.new_seed())
+    deal = {"edition": "gryphon-2014", "robots": ["cautious"], "seed": seed, "commitment": engine.commitment(seed)}
     with database.writing() as session:
-        promised = engine.commitment(seed)
-        session.add(
-            DailyDeal(
-                day=deals.day_of(now), edition="gryphon-2014", robots=["cautious"], seed=seed, commitment=promised
-            )
-        )
         player = Player(address=address, created_at=now)
-        session.add(player)
+        session.add_all([player, DailyDeal(day=deals.day_of(now), **deal)])
         session.flush()
         deal_play.begin_for(session, deals.day_of(now), player, "Zoë", now)
 
