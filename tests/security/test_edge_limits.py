@@ -9,26 +9,39 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
 
+from service.db.database import Database
 from service.settings import GAMES_PER_HOUR, Settings
 from service.web.base.app_state import EXTENSION
-from tests.security.edge_site import JSON, Site, site, statuses
 from tests.servers import free_port
+from tests.service.web.conftest import JSON, Table, SiteWith
 from tests.whole.deployment import ROOT
-
-__all__ = ["site"]
 
 PLAYERS = {"players": [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]}
 KEY = "a-key-of-thirty-two-characters-or-more"
-ELSEWHERE = {"REMOTE_ADDR": "192.0.2.1"}
+ELSEWHERE = "192.0.2.1"
 
 
-def test_one_network_starts_so_many_games_an_hour_and_is_told_when_it_may_again(site: Site) -> None:
-    client = site.client(games_per_hour=3)
+def statuses(ask: Callable[[], TestResponse], times: int) -> list[int]:
+    """Return the statuses of so many answers."""
+    return [ask().status_code for _ in range(times)]
+
+
+def starts(client: FlaskClient, *addresses: str) -> list[int]:
+    """Return the statuses of posts that start a game, each from one of these addresses."""
+    sent = [{"REMOTE_ADDR": address} for address in addresses]
+    return [client.post("/games", json=PLAYERS, environ_overrides=one).status_code for one in sent]
+
+
+def test_one_network_starts_so_many_games_an_hour_and_is_told_when_it_may_again(site_with: SiteWith) -> None:
+    client = site_with(games_per_hour=3)
     games = statuses(lambda: client.post("/games", json={"players": []}, headers=JSON), 3)
     assert games == [422] * 3, "mistakes count too: who sends many posts at once would otherwise come through"
     refused = client.post("/games", json=PLAYERS, headers=JSON)
@@ -36,36 +49,27 @@ def test_one_network_starts_so_many_games_an_hour_and_is_told_when_it_may_again(
     assert 60 < int(refused.headers["Retry-After"]) <= 3601
     assert refused.json["error"] == "too_many"
     assert "games" in refused.json["message"]
-    assert client.post("/games", json=PLAYERS, headers=JSON, environ_overrides=ELSEWHERE).status_code == 201
+    assert starts(client, ELSEWHERE) == [201]
 
 
-def test_who_has_started_too_many_games_still_plays_and_looks(site: Site) -> None:
-    game = site.game()
-    client = site.client(games_per_hour=1)
-    assert statuses(lambda: client.post("/games", json=PLAYERS, headers=JSON), 2) == [201, 429]
-    for path in ("/", site.link(game), f"/g/{game}", "/healthz"):
-        assert client.get(path).status_code == 200, path
+def test_who_has_started_too_many_games_still_plays_and_looks(site_with: SiteWith, table: Table) -> None:
+    client = site_with(games_per_hour=1)
+    assert starts(client, "192.0.2.2", "192.0.2.2") == [201, 429]
+    for path in ("/", table.page(0), table.public, "/healthz"):
+        assert client.get(path, environ_overrides={"REMOTE_ADDR": "192.0.2.2"}).status_code == 200, path
 
 
-def test_one_customers_ipv6_addresses_start_games_as_one(site: Site) -> None:
-    client = site.client(games_per_hour=1)
-
-    def start(address: str) -> int:
-        return client.post("/games", json=PLAYERS, environ_overrides={"REMOTE_ADDR": address}).status_code
-
-    assert [start("2001:db8:1:2::1"), start("2001:db8:1:2::2")] == [201, 429]
+def test_one_customers_ipv6_addresses_start_games_as_one(site_with: SiteWith) -> None:
+    assert starts(site_with(games_per_hour=1), "2001:db8:1:2::1", "2001:db8:1:2::2") == [201, 429]
 
 
 @pytest.mark.parametrize("network", ["::ffff:", "64:ff9b::"])
-def test_ipv4_addresses_in_ipv6_form_have_limits_of_their_own(site: Site, network: str) -> None:
+def test_ipv4_addresses_in_ipv6_form_have_limits_of_their_own(site_with: SiteWith, network: str) -> None:
     """As a server that listens on :: sees them, or behind a gateway that translates (RFC 6052)."""
-    client = site.client(games_per_hour=1)
-
-    def start(address: str) -> int:
-        return client.post("/games", json=PLAYERS, environ_overrides={"REMOTE_ADDR": address}).status_code
-
-    assert [start(f"{network}198.51.100.{n}") for n in (1, 2, 1)] == [201, 201, 429]
-    assert start("198.51.100.2") == 429, "it is the same customer"
+    first, second, again = [f"{network}198.51.100.{n}" for n in (1, 2, 1)]
+    client = site_with(games_per_hour=1)
+    assert starts(client, first, second, again) == [201, 201, 429]
+    assert starts(client, "198.51.100.2") == [429], "it is the same customer"
 
 
 def test_a_public_site_limits_games_by_itself_and_a_loopback_site_does_not(tmp_path: Any, monkeypatch: Any) -> None:
@@ -77,45 +81,44 @@ def test_a_public_site_limits_games_by_itself_and_a_loopback_site_does_not(tmp_p
     assert Settings.from_environment({"GAMES_PER_HOUR": "5"}).games_per_hour == 5
 
 
-def test_public_pages_of_games_have_a_limit_of_their_own(site: Site) -> None:
-    game = site.game()
-    client = site.client(requests_per_minute=1)
-    pages = (f"/g/{game}", f"/g/{game}.json", f"/g/{game}/at/0", f"/g/{'0' * 24}", f"/g/{game}")
+def test_public_pages_of_games_have_a_limit_of_their_own(site_with: SiteWith, table: Table) -> None:
+    client = site_with(requests_per_minute=1)
+    pages = (table.public, f"{table.public}.json", f"{table.public}/at/0", f"/g/{'0' * 24}", table.public)
     assert [client.get(page, headers=JSON).status_code for page in pages * 2] == [200, 200, 200, 404, 200] * 2
-    refused = client.get(f"/g/{game}.json", headers=JSON)
+    refused = client.get(f"{table.public}.json", headers=JSON)
     assert refused.status_code == 429
     assert 1 <= int(refused.headers["Retry-After"]) <= 61
     assert client.get("/").status_code == 200
-    assert client.get(site.link(game)).status_code == 200
-    assert client.get(f"/g/{game}", environ_overrides=ELSEWHERE).status_code == 200
+    assert client.get(table.page(0)).status_code == 200
+    assert client.get(table.public, environ_overrides={"REMOTE_ADDR": ELSEWHERE}).status_code == 200
 
 
-def test_paths_that_do_not_exist_are_limited_as_visits_are(site: Site) -> None:
-    client = site.client(requests_per_minute=1)
+def test_paths_that_do_not_exist_are_limited_as_visits_are(site_with: SiteWith) -> None:
+    client = site_with(requests_per_minute=1)
     assert [client.get(f"/{n}.php").status_code for n in range(20)] == [404] * 20
     assert client.get("/20.php").status_code == 429
     assert client.get("/").status_code == 429
 
 
-def test_wrong_methods_and_methods_nobody_knows_are_limited_as_visits_are(site: Site) -> None:
-    client = site.client(requests_per_minute=1)
+def test_wrong_methods_and_methods_nobody_knows_are_limited_as_visits_are(site_with: SiteWith) -> None:
+    client = site_with(requests_per_minute=1)
     assert statuses(lambda: client.delete("/"), 10) == [405] * 10
     assert [client.open("/", method=f"BREW{n}").status_code for n in range(11)] == [405] * 10 + [429]
 
 
-def test_readyz_queries_no_database(site: Site) -> None:
-    app = site.app(requests_per_minute=1)
-    app.extensions[EXTENSION].heartbeat.beat()
-    client = app.test_client()
-    with site.database.alone() as connection:
+def test_readyz_queries_no_database(site_with: SiteWith, database: Database) -> None:
+    client = site_with(requests_per_minute=1)
+    heartbeat = client.application.extensions[EXTENSION].heartbeat
+    heartbeat.beat()
+    with database.alone() as connection:
         connection.exec_driver_sql("DROP TABLE process_pulse")
     assert statuses(lambda: client.get("/readyz"), 100) == [200] * 100
-    app.extensions[EXTENSION].heartbeat.beat()
+    heartbeat.beat()
     assert client.get("/readyz").status_code == 503
 
 
-def test_healthz_is_free(site: Site) -> None:
-    client = site.client(requests_per_minute=1)
+def test_healthz_is_free(site_with: SiteWith) -> None:
+    client = site_with(requests_per_minute=1)
     assert statuses(lambda: client.get("/healthz"), 100) == [200] * 100
 
 

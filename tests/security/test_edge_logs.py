@@ -12,9 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service import logs
-from tests.security.edge_site import JSON, Site, site
-
-__all__ = ["site"]
+from tests.service.web.conftest import JSON, Table
 
 TOKEN = "/p/" + "a" * 24 + "." + "b" * 24
 ADDRESSES = ("anna@example.org", '"anna"@example.org', "a=anna@example.org", "anna@[192.0.2.1]", "anna@" + "x" * 9000)
@@ -101,13 +99,12 @@ def test_a_bare_token_is_no_more_logged_than_one_in_a_path() -> None:
 
 
 def test_a_token_as_a_method_is_not_logged(
-    site: Site, start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]
+    table: Table, start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     start_logs("web", "json")
-    token = site.link(site.game()).removeprefix("/p/")
-    client = site.client()
-    assert client.open("/", method=token).status_code == 405
-    client.get("/", headers={"Expect": token, "Transfer-Encoding": token})
+    token = table.page(0).removeprefix("/p/")
+    assert table.client.open("/", method=token).status_code == 405
+    table.client.get("/", headers={"Expect": token, "Transfer-Encoding": token})
     said = capsys.readouterr()
     assert '"method": "(a token)"' in said.err
     assert token not in said.err + said.out
@@ -119,12 +116,10 @@ def test_a_line_for_machines_stays_one_whatever_is_in_it(text: str) -> None:
 
 
 def test_a_line_after_a_request_is_not_about_it(
-    site: Site, start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]
+    table: Table, start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     start_logs("web", "json")
-    game = site.game()
-    client = site.client()
-    assert client.get(site.link(game), headers=JSON).status_code == 200
+    assert table.get(0, headers=JSON).status_code == 200
     logging.getLogger("gunicorn.error").error("Error handling request")
     told, after = (json.loads(line) for line in capsys.readouterr().err.splitlines()[-2:])
     assert {"request", "game", "seat"} <= told.keys()
