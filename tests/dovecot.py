@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import imaplib
-import os
 import shutil
-import socket
 import subprocess
-import tempfile
 from base64 import b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from service.settings.mail_in import ImapFolder
-from tests.servers import free_port, unavailable
+from tests.keys import make_certificate
+from tests.servers import free_port, greets, running_as_root, unavailable
 from tests.waiting import PATIENCE, until
 
 USER, PASSWORD = "posse@posse.test", "a pass:word/with @signs"
@@ -65,10 +63,7 @@ class Dovecot:
         for name in ("home", "mail", "mail/cur", "mail/new", "mail/tmp"):
             (folder / name).mkdir()
             shutil.chown(folder / name, "nobody", "nogroup")
-        certificate = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
-        host = ["-subj", "/CN=posse", "-addext", "subjectAltName=IP:127.0.0.1"]
-        files = ["-keyout", str(folder / "key.pem"), "-out", str(self.certificate)]
-        subprocess.run([*certificate, *host, *files], check=True, capture_output=True, timeout=PATIENCE)
+        make_certificate(self.certificate, folder / "key.pem")
         (folder / "users").write_text(f"{USER}:{{PLAIN.b64}}{b64encode(PASSWORD.encode()).decode()}\n")
         (folder / "conf").write_text(CONF.format(folder=folder, port=self.port, tls_port=self.tls_port))
 
@@ -79,7 +74,7 @@ class Dovecot:
     def start(self) -> None:
         """Start it, and wait until it greets its clients."""
         self._run("dovecot")
-        until(self._greets, PATIENCE, "Dovecot to greet", not_yet=OSError, instead=self.log)
+        until(lambda: greets(self.port, b"* OK"), PATIENCE, "Dovecot to greet", not_yet=OSError, instead=self.log)
 
     def stop(self) -> None:
         """Stop it. Its connections are closed, and the mailbox stays."""
@@ -117,10 +112,6 @@ class Dovecot:
         file = self._folder / "log"
         return file.read_text() if file.exists() else ""
 
-    def _greets(self) -> bool:
-        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
-            return connection.recv(4) == b"* OK"
-
     def _client(self) -> imaplib.IMAP4:
         client = imaplib.IMAP4("127.0.0.1", self.port, timeout=10)
         client.login(USER, PASSWORD)
@@ -134,19 +125,7 @@ class Dovecot:
 @contextmanager
 def running() -> Iterator[Dovecot]:
     """A Dovecot, started, for as long as the block runs. Skips the test where it cannot run, and fails it in CI."""
-    if shutil.which("dovecot") is None or not Path("/usr/lib/dovecot/imap").exists():
+    if not Path("/usr/lib/dovecot/imap").exists():
         unavailable("no Dovecot on this machine (Debian: apt install dovecot-imapd)")
-    if os.geteuid() != 0:
-        unavailable("Dovecot can only be started by root")
-    folder = Path(tempfile.mkdtemp(prefix="posse-dovecot-"))  # not pytest's: Dovecot's own users have to get in
-    folder.chmod(0o755)
-    try:
-        server = Dovecot(folder)
-        server.start()
-        try:
-            yield server
-        finally:
-            with suppress(subprocess.CalledProcessError):  # the test has stopped it
-                server.stop()
-    finally:
-        shutil.rmtree(folder)
+    with running_as_root("dovecot", "dovecot-imapd", Dovecot) as server:
+        yield server

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.keys import make_certificate
 from tests.servers import free_port, listens, unavailable
 from tests.waiting import PATIENCE, until
 
@@ -117,17 +118,6 @@ def changed(text: str, *replacements: tuple[str, str]) -> str:
         text, number = re.subn(pattern, replacement, text, flags=re.MULTILINE)
         assert number, pattern
     return text
-
-
-def make_certificate(certificate: Path, key: Path, whose: str = "IP:127.0.0.1") -> None:
-    """Make a certificate that is signed by its own key, for 127.0.0.1 or for another host, as in DNS:example.org."""
-    openssl = shutil.which("openssl")
-    if openssl is None:
-        unavailable("openssl is missing: it makes the certificate")
-    curve = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1"  # such a key is made in no time
-    made = f"req -x509 {curve} -nodes -days 2 -subj /CN=localhost -addext subjectAltName={whose}"
-    command = [openssl, *made.split(), "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run(command, check=True, capture_output=True)
 
 
 def _program() -> str:

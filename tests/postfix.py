@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import socket
 import subprocess
-import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
-from tests.servers import free_port, unavailable
+from tests.servers import free_port, greets, running_as_root
 from tests.waiting import PATIENCE, until
 
 DOMAINS = ("posse.test", "busy.test")  # the only ones that it accepts mail for
@@ -74,7 +71,7 @@ class Postfix:
     def start(self) -> None:
         """Start it, and wait until it greets its clients."""
         self._postfix("start")
-        until(self._greets, PATIENCE, "Postfix to greet", not_yet=OSError, instead=self.log)
+        until(lambda: greets(self.port, b"220"), PATIENCE, "Postfix to greet", not_yet=OSError, instead=self.log)
 
     def stop(self) -> None:
         """Stop it. Its connections are closed, and the mails in its queue stay there."""
@@ -88,10 +85,6 @@ class Postfix:
     def accepted(self) -> list[str]:
         """The Message-IDs of the mails it has accepted, in order."""
         return re.findall(r"postfix/cleanup\[\d+\]: \w+: message-id=(\S+)", self.log())
-
-    def _greets(self) -> bool:
-        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
-            return connection.recv(3) == b"220"
 
     def _postfix(self, command: str) -> None:
         run = ["postfix", "-c", str(self._folder / "etc"), command]
@@ -124,19 +117,5 @@ def running(sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str]) -
 @contextmanager
 def running_with(configuration: str) -> Iterator[Postfix]:
     """A Postfix with the lines of a main.cf, started, for as long as the block runs. Skips and fails as `running`."""
-    if shutil.which("postfix") is None:
-        unavailable("no Postfix on this machine: postfix not found (Debian: apt install postfix)")
-    if os.geteuid() != 0:
-        unavailable("Postfix can only be started by root")
-    folder = Path(tempfile.mkdtemp(prefix="posse-postfix-"))  # not pytest's: Postfix's own user has to get in
-    folder.chmod(0o755)
-    try:
-        server = Postfix(folder, configuration)
-        server.start()
-        try:
-            yield server
-        finally:
-            with suppress(subprocess.CalledProcessError):  # the test has stopped it
-                server.stop()
-    finally:
-        shutil.rmtree(folder)
+    with running_as_root("postfix", "postfix", lambda folder: Postfix(folder, configuration)) as server:
+        yield server

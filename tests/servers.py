@@ -9,10 +9,11 @@ import shutil
 import signal
 import socket
 import subprocess
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol, TypeVar
 
 import pytest
 import redis
@@ -56,6 +57,43 @@ def listens(*ports: int) -> bool:
     for port in ports:
         socket.create_connection(("127.0.0.1", port), timeout=5).close()
     return True
+
+
+def greets(port: int, words: bytes) -> bool:
+    """Return whether the server at a port of 127.0.0.1 begins with these words. Raises OSError if there is none."""
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
+        return connection.recv(len(words)) == words
+
+
+class Stoppable(Protocol):
+    """A server that is started and stopped as tests like."""
+
+    def start(self) -> None: ...
+    def stop(self) -> None: ...
+
+
+S = TypeVar("S", bound=Stoppable)
+
+
+@contextmanager
+def running_as_root(program: str, package: str, make: Callable[[Path], S]) -> Iterator[S]:
+    """A server of Debian's that root alone starts, in a folder of its own, for as long as the block runs.
+
+    Skips the test where it cannot run, and fails it in CI.
+    """
+    if shutil.which(program) is None:
+        unavailable(f"{program} not found (Debian: apt install {package})")
+    if os.geteuid() != 0:
+        unavailable(f"only root can start {program}")
+    with tempfile.TemporaryDirectory(prefix=f"posse-{program}-") as folder:
+        Path(folder).chmod(0o755)  # the server's own users have to get in, as they cannot into pytest's folders
+        server = make(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            with suppress(subprocess.CalledProcessError):  # the test has stopped it
+                server.stop()
 
 
 def smtp_server(handler: object, port: int, **options: Any) -> Controller:

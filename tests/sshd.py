@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.servers import free_port, unavailable
+from tests.servers import free_port, greets, unavailable
 from tests.waiting import PATIENCE, until
 
 SERVER = """
@@ -50,7 +49,8 @@ class Sshd:
         with self._log.open("wb") as log:
             command = [program, "-D", "-e", "-f", str(folder / "sshd_config")]
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
-        until(self._greets, PATIENCE, "the SSH server to greet", not_yet=OSError, instead=self._log.read_text)
+        greeted = lambda: greets(self.port, b"SSH-")  # noqa: E731
+        until(greeted, PATIENCE, "the SSH server to greet", not_yet=OSError, instead=self._log.read_text)
 
     def client(self, host: str, home: Path) -> Path:
         """Return a configuration of the client, for a user with this home to whom the server is `host`."""
@@ -62,10 +62,6 @@ class Sshd:
         """End it."""
         self._process.terminate()
         self._process.wait(PATIENCE)
-
-    def _greets(self) -> bool:
-        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
-            return connection.recv(4) == b"SSH-"
 
 
 @contextmanager

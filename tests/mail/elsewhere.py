@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.keys import openssl
+from tests.keys import make_certificate
 
 HOST = "mail.example"
 
@@ -18,8 +18,7 @@ HOST = "mail.example"
 def self_signed(folder: Path) -> tuple[Path, ssl.SSLContext]:
     """A certificate of mail.example that it has signed itself, and the server's side of TLS with it."""
     key, file = folder / "key.pem", folder / "certificate.pem"
-    made = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={HOST} -addext subjectAltName=DNS:{HOST}"
-    openssl(*made.split(), "-keyout", str(key), "-out", str(file))
+    make_certificate(file, key, f"DNS:{HOST}")
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(file, key)
     return file, context

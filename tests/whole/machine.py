@@ -16,7 +16,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tests import units
-from tests.nginx import NginxProcess, make_certificate
+from tests.keys import make_certificate
+from tests.nginx import NginxProcess
 
 FOLDERS = re.compile(r"(?<![\w./$}])/(etc|srv|var|usr/local)(?=/)")
 OPERATORS = re.compile(r"[;&|<>()]+")
