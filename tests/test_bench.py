@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -58,32 +59,46 @@ SHORT: dict[str, tuple[Callable[[], None], str]] = {
 }
 
 
+Printed = Callable[..., str]
+
+
+@pytest.fixture
+def printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Printed:
+    """A function that runs a program with these words, and returns what it prints."""
+
+    def run(main: Callable[[], object], words: str = "") -> str:
+        monkeypatch.setattr(sys, "argv", ["a program", *words.split()])
+        main()
+        return capsys.readouterr().out
+
+    return run
+
+
 @pytest.mark.parametrize("name", SHORT)
-def test_a_benchmark_of_the_service_prints_its_results(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_benchmark_of_the_service_prints_its_results(name: str, printed: Printed) -> None:
     missing = service.missing()
     if missing is not None:
         unavailable(missing)
     measure, expected = SHORT[name]
-    measure()
-    printed = capsys.readouterr().out
-    assert re.search(expected, printed), printed
+    told = printed(measure)
+    assert re.search(expected, told), told
 
 
-def test_the_benchmark_of_the_engine_prints_its_results(capsys: pytest.CaptureFixture[str]) -> None:
-    engine.compare(rounds=1, seconds=0.01)
-    engine.replays(games=8)
-    printed = capsys.readouterr().out
-    assert re.search(r"posse, Wyatt Earp, five editions +[\d,]+ +[\d,]+ +1\.00 x", printed), printed
-    assert re.search(r"the longest +\d+ +\d+\.\d", printed), printed
+def test_the_benchmark_of_the_engine_prints_its_results(printed: Printed) -> None:
+    told = printed(lambda: engine.compare(rounds=1, seconds=0.01))
+    assert re.search(r"posse, Wyatt Earp, five editions +[\d,]+ +[\d,]+ +1\.00 x", told), told
+    told = printed(lambda: engine.replays(games=8))
+    assert re.search(r"the longest +\d+ +\d+\.\d", told), told
 
 
-def test_the_mails_of_whole_games_are_counted_per_turn(capsys: pytest.CaptureFixture[str]) -> None:
-    mails_per_turn.main(seeds=1, sizes=[2])
-    printed = capsys.readouterr().out
-    assert re.search(r"(?s)by mail.*2 players: 1\.\d+ \(turn .*on the pages.*2 players: 0\.\d+ ", printed), printed
+def test_the_mails_of_whole_games_are_counted_per_turn(printed: Printed) -> None:
+    told = printed(lambda: mails_per_turn.main(seeds=1, sizes=[2]))
+    assert re.search(r"(?s)by mail.*2 players: 1\.\d+ \(turn .*on the pages.*2 players: 0\.\d+ ", told), told
 
 
-def test_the_tables_of_robots_are_written_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tables_of_robots_are_written_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed: Printed
+) -> None:
     document = tmp_path / "robots.md"
     document.write_text(f"# Robots\n{robots.TABLES}old\n{robots.TABLES}end\n")
     monkeypatch.setattr(robots, "DOCUMENT", document)
@@ -91,9 +106,7 @@ def test_the_tables_of_robots_are_written_and_kept(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(robots, "ROUND", {2: 1, 3: 1, 4: 1})
     monkeypatch.setattr(robots, "PAIRS", (("cautious", "greenhorn"), ("marshal", "deputy")))
     for _ in range(2):  # the second time from what was kept
-        words = ["--commit", "abc", "--quick", "2", "--hours", "0.000001", "--seconds", "0.01", "--processes", "1"]
-        monkeypatch.setattr(sys, "argv", ["robots", *words])
-        robots.main()
+        printed(robots.main, "--commit abc --quick 2 --hours 0.000001 --seconds 0.01 --processes 1")
         told = document.read_text()
         assert told.startswith(f"# Robots\n{robots.TABLES}Played by commit abc: gryphon-2014, ")
         assert told.endswith(f"{robots.TABLES}end\n")
@@ -118,33 +131,20 @@ def _won(**shares: float) -> list[dict[str, object]]:
     return [{"robot": robot, "wins": {"mean": share}} for robot, share in shares.items()]
 
 
-def test_playouts_are_counted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "argv", ["playouts", "--games", "1", "--times", "1"])
-    playouts.main()
-    assert re.search(
-        r"4 players: [\d,]+ playouts a second to the end, [\d,]+ to the end of the next turn", capsys.readouterr().out
-    )
+def test_playouts_are_counted(printed: Printed) -> None:
+    told = printed(playouts.main, "--games 1 --times 1")
+    assert re.search(r"4 players: [\d,]+ playouts a second to the end, [\d,]+ to the end of the next turn", told)
 
 
 @pytest.mark.parametrize("others", ["deputy", "cautious"])
-def test_a_marshal_that_is_told_all_hands_is_measured(
-    others: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words = ["--against", others, "--deals", "2", "--seconds", "0.07", "--told", "--processes", "1"]
-    monkeypatch.setattr(sys, "argv", ["limit", *words])
-    limit.main()
-    printed = capsys.readouterr().out
-    assert re.search(r"\| 0.07 \| what it may know \| .*\n\| 0.07 \| all hands \| \d+\.\d% \(", printed), printed
+def test_a_marshal_that_is_told_all_hands_is_measured(others: str, printed: Printed) -> None:
+    told = printed(limit.main, f"--against {others} --deals 2 --seconds 0.07 --told --processes 1")
+    assert re.search(r"\| 0.07 \| what it may know \| .*\n\| 0.07 \| all hands \| \d+\.\d% \(", told), told
 
 
-def test_other_values_of_the_deputys_constants_are_tried_against_it(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words = ["--deals", "4", "--players", "2", "--constants", "STILL", "FOUND", "--processes", "1"]
-    monkeypatch.setattr(sys, "argv", ["tune", *words])
-    tune.main()
-    printed = capsys.readouterr().out
-    assert len(re.findall(r"^(?:STILL|FOUND) x [\d.]+, 2 players: [+-][\d,]+ \(", printed, re.MULTILINE)) == 8, printed
+def test_other_values_of_the_deputys_constants_are_tried_against_it(printed: Printed) -> None:
+    told = printed(tune.main, "--deals 4 --players 2 --constants STILL FOUND --processes 1")
+    assert len(re.findall(r"^(?:STILL|FOUND) x [\d.]+, 2 players: [+-][\d,]+ \(", told, re.MULTILINE)) == 8, told
 
 
 def test_a_changed_deputy_is_no_better_for_not_being_changed() -> None:
@@ -152,54 +152,39 @@ def test_a_changed_deputy_is_no_better_for_not_being_changed() -> None:
     assert tune.lead(tune.Change("FOUND", 0.0), 2, DEFAULT_EDITION, "deal") != 0.0
 
 
-def test_the_coach_is_checked_against_planted_mistakes(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_coach_is_checked_against_planted_mistakes(monkeypatch: pytest.MonkeyPatch, printed: Printed) -> None:
     monkeypatch.setattr(planted, "TRUE_PLAYOUTS", 4)
     monkeypatch.setattr("engine.coach.MOST_PLAYOUTS", 1)
-    monkeypatch.setattr(sys, "argv", ["planted", "--games", "1", "--budget", "2", "--processes", "2"])
-    planted.main()
     told = r"\d+ mistakes of \$2,000 to \$8,000 in 3 games: .* of \d+ other choices [\d.]+% called mistakes"
-    assert re.search(told, capsys.readouterr().out)
+    assert re.search(told, printed(planted.main, "--games 1 --budget 2 --processes 2"))
 
 
-def test_games_are_analysed_twice(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "argv", ["coach", "--games", "1", "--budget", "1", "--processes", "1"])
-    coach.main()
-    assert re.search(r"1 games at 1: all terms add up; \d of 6 terms of hands agree", capsys.readouterr().out)
+def test_games_are_analysed_twice(printed: Printed) -> None:
+    told = printed(coach.main, "--games 1 --budget 1 --processes 1")
+    assert re.search(r"1 games at 1: all terms add up; \d of 6 terms of hands agree", told)
 
 
-def test_the_lists_are_measured_on_both_databases(capsys: pytest.CaptureFixture[str]) -> None:
-    postgresql.require()
-    lists.main(games=50, times=1)
-    printed = capsys.readouterr().out
-    for database in ("SQLite", "PostgreSQL"):
-        assert re.search(rf"{database} +games that want players +\d+\.\d\n", printed), printed
-        assert re.search(rf"{database} +games to watch +\d+\.\d\n", printed), printed
-        assert re.search(rf"{database} +the page of a player +\d+\.\d\n", printed), printed
-
-
-def test_the_pages_of_a_deal_are_measured_on_both_databases(capsys: pytest.CaptureFixture[str]) -> None:
-    postgresql.require()
-    deal_pages.main(players=50, times=1)
-    printed = capsys.readouterr().out
-    for database in ("SQLite", "PostgreSQL"):
-        assert re.search(rf"{database} +when it is over +\d+\.\d\n", printed), printed
-        assert re.search(rf"{database} +of the month +\d+\.\d\n", printed), printed
-
-
-def test_tables_and_months_of_deals_are_measured(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("measure", "pages"),
+    [
+        (lambda: lists.main(games=50, times=1), ("games that want players", "games to watch", "the page of a player")),
+        (lambda: deal_pages.main(players=50, times=1), ("when it is over", "of the month")),
+    ],
+)
+def test_pages_are_measured_on_both_databases(
+    measure: Callable[[], None], pages: tuple[str, ...], printed: Printed
 ) -> None:
-    words = ["--deals", "3", "--players", "2", "--robots", "greenhorn", "cautious", "--processes", "1"]
-    monkeypatch.setattr(sys, "argv", ["deal_tables", *words])
-    deal_tables.main()
-    found = r"against cautious, dealt by seat 1: -?\d+% \(-?\d+% to -?\d+%\); greenhorn [+-]"
-    assert re.search(found, capsys.readouterr().out)
-    monkeypatch.setattr(sys, "argv", ["deal_month", "--months", "3", "--marshals", "0", "--processes", "1"])
-    deal_month.main()
-    printed = capsys.readouterr().out
-    assert len(re.findall(r"^(?:the same deals|ordinary hands): \w+ over \w+: .", printed, re.MULTILINE)) == 6
+    postgresql.require()
+    told = printed(measure)
+    for database, page in product(("SQLite", "PostgreSQL"), pages):
+        assert re.search(rf"{database} +{page} +\d+\.\d\n", told), told
+
+
+def test_tables_and_months_of_deals_are_measured(printed: Printed) -> None:
+    told = printed(deal_tables.main, "--deals 3 --players 2 --robots greenhorn cautious --processes 1")
+    assert re.search(r"against cautious, dealt by seat 1: -?\d+% \(-?\d+% to -?\d+%\); greenhorn [+-]", told)
+    told = printed(deal_month.main, "--months 3 --marshals 0 --processes 1")
+    assert len(re.findall(r"^(?:the same deals|ordinary hands): \w+ over \w+: .", told, re.MULTILINE)) == 6
 
 
 @pytest.mark.parametrize("module", ["bench.fuzz", "bench.fuzz_names", "bench.fuzz_mails"])
