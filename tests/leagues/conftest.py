@@ -9,8 +9,9 @@ import pytest
 from service.db.database import Database
 from tests.leagues.league import TWO, LeagueHarness
 from tests.mail.conftest import mail_server, new_sender, sender, steady
+from tests.service.web.conftest import harness, table
 
-__all__ = ["mail_server", "new_sender", "sender", "steady"]
+__all__ = ["harness", "mail_server", "new_sender", "sender", "steady", "table"]
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ from service.models import (
 from service.standings import season_record
 from service.standings.season_record import DivisionRecord
 from service.sweep.due import STEPS
-from tests.rows import kept, rows
+from tests.rows import commit, execute, kept, rows
 from tests.service.sweeping import sweep
 
 QUICKLY = partial(engine.judge, playouts=1)
@@ -53,8 +53,7 @@ class LeagueHarness:
 
     def __init__(self, database: Database, now: datetime, people: Sequence[str], terms: LeagueTerms = TERMS) -> None:
         self.database, self.now, self.name = database, now, terms.name
-        with database.writing() as session:
-            founding.found(session, None, terms, now)
+        commit(database, founding.found, None, terms, now)
         for name in people:
             self.join(name)
 
@@ -85,8 +84,7 @@ class LeagueHarness:
     def begin_undealt(self) -> None:
         """Begin the first season, of which no game is dealt yet."""
         self.later(days=2)
-        with self.database.writing() as session:
-            assert season_start.begin_one(session, self.now)
+        assert commit(self.database, season_start.begin_one, self.now)
 
     def begin_season(self) -> LeagueSeason:
         """Go to the beginning of the next season and deal its games."""
@@ -193,6 +191,5 @@ def all_news(database: Database, now: datetime, deliver: Callable[[datetime], No
 
 def _deliver_news(league: LeagueHarness, deliver: Callable[[datetime], None]) -> None:
     others = update(Outmail).where(col(Outmail.state).in_(("queued", "held")), col(Outmail.kind) != "league")
-    with league.database.writing() as session:
-        session.exec(others.values(state="sent", sent_at=league.now))
+    execute(league.database, others.values(state="sent", sent_at=league.now))
     deliver(league.now)

@@ -15,7 +15,7 @@ from service.leagues import replacing, season_start
 from service.models import Game, LeagueGame, LeagueSeason, Outmail, Seat
 from tests.databases import both, url_of
 from tests.leagues.league import PEOPLE, TWO, WITH_JUDGEMENTS, LeagueHarness
-from tests.rows import row, rows
+from tests.rows import commit, row, rows
 from tests.service.at_once import at_once
 from tests.service.sweeping import sweep
 from tests.waiting import until
@@ -84,5 +84,4 @@ def _waiting(database: Database) -> bool:
 
 
 def _replace_one(database: Database, now: datetime) -> bool:
-    with database.writing() as session:
-        return replacing.replace_one(session, now)
+    return commit(database, replacing.replace_one, now)

@@ -20,6 +20,7 @@ from service.mail.delivering.sender import Sender
 from service.models import LeagueGame, LeagueMember, LeagueSeason, Player
 from tests.leagues.league import TERMS, TWO, WESTERN, LeagueHarness
 from tests.mail.mail_server import MailServer, text_of
+from tests.rows import commit
 from tests.service.web.conftest import JSON
 
 LEAGUE = "/leagues/Sunday%20league"
@@ -44,8 +45,7 @@ def _leave(league: LeagueHarness, names: Iterable[str]) -> None:
 def _begin(league: LeagueHarness) -> bool:
     """Begin the season that is due, of which no game is dealt; return False if it is put off."""
     league.now = league.league().season_due or league.now
-    with league.database.writing() as session:
-        assert season_start.begin_one(session, league.now)
+    assert commit(league.database, season_start.begin_one, league.now)
     return league.league().season_due is None
 
 
@@ -135,8 +135,7 @@ def test_the_last_mail_says_who_goes_down_and_the_first_one_who_has(
     league = LeagueHarness(database, now, WESTERN, TWO)
     league.begin_undealt()
     for _ in WESTERN:
-        with database.writing() as session:
-            assert season_start.deal_one(session, league.now)
+        assert commit(database, season_start.deal_one, league.now)
     league.join("Hilde")
     league.end_season()
     sender.deliver(league.now)

@@ -24,6 +24,7 @@ from service.sweep import outages
 from service.sweep.due import queue_step
 from tests.databases import both
 from tests.leagues.league import TERMS, WESTERN, LeagueHarness
+from tests.rows import commit
 from tests.service.sweeping import sweep
 from tests.settings import NOW
 
@@ -110,8 +111,7 @@ def test_who_waits_keeps_no_league_waiting_for_ever(database: Database, now: dat
     sweep(database, league.now, (queue_step(season_end.stop_one), queue_step(season_end.close_one)))
     for _ in range(2):
         league.later(days=7)
-        with database.writing() as session:
-            assert season_start.begin_one(session, league.now)
+        assert commit(database, season_start.begin_one, league.now)
     assert (league.season().number, sorted(league.names()[:4])) == (2, sorted(WESTERN[:4]))
 
 
@@ -215,8 +215,7 @@ def test_a_judgement_that_fails_is_tried_again_and_stops_no_other(league: League
 
 def test_an_undealt_game_counts_for_nobody(league: LeagueHarness, database: Database) -> None:
     league.begin_undealt()
-    with database.writing() as session:
-        assert season_start.deal_one(session, league.now)
+    assert commit(database, season_start.deal_one, league.now)
     (record,) = league.end_season()
     assert [game.judged for game in record.games] == [game.result is not None for game in record.games]
     assert [game.row.judged == [] for game in record.games] == [False, True, True]
@@ -226,16 +225,14 @@ def test_an_undealt_game_counts_for_nobody(league: LeagueHarness, database: Data
 def test_a_season_ends_later_by_the_time_of_an_outage(league: LeagueHarness, database: Database) -> None:
     ends = league.begin_season().ends_at
     for later in (0, 72):
-        with database.writing() as session:
-            outages.awake(session, league.now + timedelta(hours=later))
+        commit(database, outages.awake, league.now + timedelta(hours=later))
     assert league.season().ends_at == ends + timedelta(hours=72)
 
 
 def test_a_season_ends_later_by_the_time_that_all_games_are_given(league: LeagueHarness, database: Database) -> None:
     league.begin_undealt()
     ends = league.season().ends_at
-    with database.writing() as session:
-        game_actions.extend_all(session, timedelta(hours=24), league.now, again=False)
+    commit(database, game_actions.extend_all, timedelta(hours=24), league.now, again=False)
     assert league.season().ends_at == ends + timedelta(hours=24)
 
 
