@@ -13,6 +13,7 @@ from service.table import talking
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Site
 from tests.browser.measures import ASK_NOW, DESK, PHONE
+from tests.rows import commit
 from tests.service.analysed import played, quick_analysis
 from tests.service.harness import in_window
 
@@ -107,8 +108,7 @@ def test_a_player_asks_for_the_analysis_and_sees_it_when_it_is_done(browser: Chr
     browser.wait(lambda: progress(browser) == "12 of 80 decisions")
     assert browser.said == "", "a screen reader does not read every step"
 
-    with site.database.writing() as session:
-        analyses.give_back(session, claimed, later)
+    commit(site.database, analyses.give_back, claimed, later)
     assert play_analyses.work_due(site.database, lambda: later, analyse=quick_analysis)
     browser.execute_script(ASK_NOW)
     browser.wait(lambda: browser.heading == "Your play")

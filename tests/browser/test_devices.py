@@ -19,6 +19,7 @@ from service.models import Device, Player
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Site
 from tests.devices.push_service import Browser
+from tests.rows import row
 from tests.settings import KEYS
 
 ROOT = Path(__file__).parents[2]
@@ -122,8 +123,7 @@ def test_a_device_whose_push_service_gives_another_subscription_stays_told(
     fresh = Browser("2", "").subscription
     script = (ROOT / "service/web/static/push_worker.js").read_text()
     browser.execute_async_script(RENEWS % (json.dumps(fresh), script, given))
-    with site.database.reading() as session:
-        device = session.exec(select(Device)).one()
+    device = row(site.database, select(Device))
     assert {"endpoint": device.endpoint, "public_key": device.public_key, "auth": device.auth} == fresh
 
 

@@ -24,6 +24,7 @@ from tests.browser.chromium import Chromium
 from tests.browser.conftest import Site
 from tests.browser.measures import CONFIRM, IS_TOO_WIDE
 from tests.mail.mail_server import links_of
+from tests.rows import commit, execute, row
 from tests.service.sweeping import sweep
 from tests.settings import KEYS, settings
 
@@ -32,8 +33,7 @@ PLAYING = ("Your turn", "You are asked")
 
 
 def game_of(site: Site) -> Game:
-    with site.database.reading() as session:
-        return session.exec(select(Game)).one()
+    return row(site.database, select(Game))
 
 
 def players(site: Site) -> list[tuple[str, str]]:
@@ -66,8 +66,7 @@ def test_a_slip_in_one_s_own_address_is_corrected_where_one_is_and_the_game_begi
     browser.fill("try", players__0__name="Anna", players__0__email="anan@exmaple.org")
     browser.press("Play with these choices")
     assert browser.heading == "Check your mail"
-    with site.database.writing() as session:
-        session.exec(update(Outmail).values(state="failed", error="550 5.1.1 No such user"))
+    execute(site.database, update(Outmail).values(state="failed", error="550 5.1.1 No such user"))
     browser.follow_link("See whether the mail was refused")
     assert browser.heading == "Correct your address"
     browser.fill("correct", email="anna@example.org")
@@ -198,8 +197,7 @@ def invited(session: Session, site: Site) -> str:
 
 
 def test_the_organiser_waits_for_the_others(browser: Chromium, site: Site) -> None:
-    with site.database.writing() as session:
-        game = invited(session, site)
+    game = commit(site.database, invited, site)
     for page in (site.page(game, 1, "invite"), site.page(game, 0, "confirm")):
         browser.open_unfolded(page)
         browser.check_all()

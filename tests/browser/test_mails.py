@@ -35,6 +35,7 @@ from tests.mail.golden.mails import ask_to_join, deal_one
 from tests.mail.mail_harness import MailHarness, begin, whole_game
 from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.mail.senders import sender_for
+from tests.rows import commit
 from tests.service.harness import Harness, bold
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -54,8 +55,7 @@ OPERATOR = f"{'w' * 64}@{'w' * 63}.test"
 def notices(harness: MailHarness) -> None:
     """What happens around a table that is not in `whole_game`: questions, mail that bounces, players who leave."""
     begin(harness)
-    with harness.database.writing() as session:
-        bounces.bounced(session, harness.mail_to(1), harness.now)
+    commit(harness.database, bounces.bounced, harness.mail_to(1), harness.now)
     for kind, answers in (("pause", {0: False}), ("pause", {}), ("end", {0: True, 2: True})):
         if kind == "end":
             harness.do(resigning.resign, 1)
