@@ -8,7 +8,6 @@ import shlex
 import subprocess
 import sys
 import time
-from configparser import RawConfigParser
 from pathlib import Path
 
 import pytest
@@ -46,8 +45,7 @@ def test_every_process_is_a_service_and_the_image_runs_the_site() -> None:
 
 def test_a_process_gets_as_long_to_end_as_its_unit_gives_it() -> None:
     for name, service in containers.processes().items():
-        unit = RawConfigParser()
-        unit.read(units.SYSTEMD / f"posse-{name}.service")
+        unit = units.read(units.SYSTEMD / f"posse-{name}.service")
         assert service["stop_grace_period"] == f"{unit['Service']['TimeoutStopSec']}s", name
 
 

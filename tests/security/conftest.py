@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.mail.conftest import mail_server, sender, settings_for, steady
+from tests.mail.conftest import mail_server, new_sender, sender, steady
 from tests.service.conftest import people as proposals
-from tests.service.web.conftest import harness, people, table, site_with
+from tests.service.web.conftest import harness, people, site_with, table
 
 __all__ = ["harness", "mail_server", "people", "proposals", "sender"]
-__all__ += ["settings_for", "steady", "table", "site_with"]
+__all__ += ["new_sender", "site_with", "steady", "table"]

@@ -23,6 +23,7 @@ from service.models import Outmail, Player, Seat
 from service.operations import actions
 from service.players import fresh_links, guest_address
 from service.table import motions, resigning, substitutes
+from tests.rows import commit
 from tests.service.harness import Harness, in_window
 from tests.settings import BASE_URL, KEYS
 
@@ -221,8 +222,7 @@ def _of_mails(scope: Scope, stopped: bool, database: Database, now: datetime) ->
     harness = Harness(database, now)
     motion = asked(harness, 0)
     if stopped:
-        with database.writing() as session:
-            actions.stop(session, harness.id, now)
+        commit(database, actions.stop, harness.id, now)
     return held(scope, harness.id, motion=motion)
 
 

@@ -21,7 +21,7 @@ from service.db.database import Database
 from service.settings import GAMES_PER_HOUR, Settings
 from service.web.base.app_state import EXTENSION
 from tests.servers import free_port
-from tests.service.web.conftest import JSON, Table, SiteWith
+from tests.service.web.conftest import JSON, SiteWith, Table
 from tests.whole.deployment import ROOT
 
 PLAYERS = {"players": [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]}

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from email.message import EmailMessage
-from pathlib import Path
 
-import pytest
 from flask.testing import FlaskClient
 
 from service.mailbox import viewer
 from service.mailbox.kept_mails import Store
-from tests.mail.test_mailbox import SITE, letter, put
+from tests.mail.test_mailbox import client, letter, put, store
 
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "mailbox")
-
-
-@pytest.fixture
-def client(store: Store) -> FlaskClient:
-    return viewer.create_app(store, SITE, None).test_client()
+__all__ = ["client", "store"]
 
 
 def directives(client: FlaskClient, path: str) -> dict[str, str]:

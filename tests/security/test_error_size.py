@@ -31,10 +31,11 @@ from service.web.base import bodies
 from service.web.base.app_state import EXTENSION, AppState
 from service.web.lobby.start_form import ROOM, shortened
 from tests.quick import few
+from tests.rows import alter
 from tests.security.scenes import build, path_of
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
-from tests.service.web.conftest import JSON, Clock
+from tests.service.web.conftest import JSON, Clock, Table
 from tests.settings import NOW, settings
 
 POSTS = int(os.environ.get("HOSTILE_POSTS", "2"))  # to each route
@@ -173,8 +174,7 @@ def to_join(database: Database) -> str:
 
 def moment_of_a_finished_game(database: Database) -> str:
     game = Harness(database, NOW).id
-    with database.writing() as session:
-        session.get_one(Game, game).status = "stopped"
+    alter(database, Game, game, status="stopped")
     return f"/g/{game}/at/0"
 
 
@@ -269,20 +269,18 @@ def test_one_long_field_leaves_room_for_the_others(client: FlaskClient) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("field", "where", "phase"), [("move", "moves", "draw"), ("rest", "orders", "react")])
-def test_a_line_that_is_refused_is_quoted_and_shown_again_cut(
-    client: FlaskClient, harness: Harness, field: str, where: str, phase: str
-) -> None:
-    assert harness.act_until(lambda position: position.phase == phase)
-    turn, at = harness.position().turn, harness.game().at
-    path = path_of(LinkContent("seat", harness.id, turn, 0, 0))
-    page = size(client.get(path, headers=HTML))
+def test_a_line_that_is_refused_is_quoted_and_shown_again_cut(table: Table, field: str, where: str, phase: str) -> None:
+    assert table.act_until(lambda position: position.phase == phase)
+    turn, at = table.position().turn, table.game().at
+    path = path_of(LinkContent("seat", table.id, turn, 0, 0))
+    page = size(table.client.get(path, headers=HTML))
     for unit, long in product(UNITS, (50, 5000)):
         posted = {field: "draw " + (unit * long)[:long] + " x", "at": at}
-        told = client.post(f"{path}/{where}", json=posted, headers=JSON)
+        told = table.client.post(f"{path}/{where}", json=posted, headers=JSON)
         assert told.status_code == 422, unit
         assert size(told) < MOST, unit
         assert len(told.json["message"]) < 1000, unit
-        shown = client.post(f"{path}/{where}", data=posted, headers=HTML)
+        shown = table.client.post(f"{path}/{where}", data=posted, headers=HTML)
         assert shown.status_code == 422, unit
         assert size(shown) < page + MOST_MORE, unit
 

@@ -7,7 +7,7 @@ sixty fuzzed names and forms, of which `make fuzz` sends ten thousand.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from email import message_from_bytes, policy
@@ -18,7 +18,6 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.links import Links
 from service.lobby.acceptance import accept
 from service.mail.composing.message import MessageText, build
 from service.mail.delivering import smtp
@@ -28,12 +27,10 @@ from service.models import Game, Seat
 from service.operations import reports
 from tests.mail.mail_harness import MailHarness, begin
 from tests.mail.mail_server import MailServer, text_of
-from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.security import fuzzing_mail
 from tests.security.fuzzing_mail import FOLLOWING, HEADERS
 from tests.service.harness import Harness, in_second_turn
-from tests.settings import settings
 
 LATER = {"turn"}  # kinds of mails that follow another
 SUBJECTS = {"confirm": "Confirm your game by mail", "invite": "Anna invites you to a card game by mail"}
@@ -49,18 +46,6 @@ WORDS = {
     "beside other words": "Anna =?utf-8?q?=0AX-Evil:b?= Ω",
 }
 nasty = pytest.mark.parametrize("name", WORDS.values(), ids=WORDS.keys())
-
-
-@pytest.fixture
-def mail_server() -> Iterator[MailServer]:
-    with MailServer() as mail_server:
-        yield mail_server
-
-
-@pytest.fixture
-def sender(database: Database, links: Links, mail_server: MailServer, tmp_path: Path) -> Sender:
-    """A worker's Sender, its mail server up and running."""
-    return sender_for(settings(tmp_path, smtp_url=mail_server.url), database, links)
 
 
 @pytest.fixture
@@ -111,17 +96,10 @@ def test_a_player_s_name_never_becomes_a_header(
 
 
 @nasty
-def test_a_game_s_name_never_becomes_a_header(
+def test_a_game_s_name_never_becomes_a_header_and_its_mails_are_not_tried_again(
     harness: Harness, sender: Sender, mail_server: MailServer, name: str
 ) -> None:
     called(harness, game=name)
-    sender.deliver(harness.now)
-    assert {mail.state for mail in harness.mails()} == {"failed"}
-    assert not mail_server.arrived
-
-
-def test_such_a_mail_is_never_tried_again(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
-    called(harness, game=WORDS["a header more"])
     assert sender.deliver(harness.now) == 4
     assert {(mail.state, mail.tries) for mail in harness.mails()} == {("failed", 1)}
     harness.later(days=30)

@@ -5,7 +5,7 @@ That is so on SQLite, where one transaction writes at a time. Two acts on one ga
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -25,7 +25,7 @@ from service.lobby.proposing import begin_without_address, confirm, propose
 from service.models import BlockedAddress, Game, Outmail, PlayAnalysis, Player, Seat
 from service.players import guest_address, limits, my_games, unreached_questions
 from service.table import motions, resigning, substitutes
-from tests.rows import rows
+from tests.rows import commit, execute, rows
 from tests.security.scenes import locked
 from tests.service.at_once import at_once
 from tests.service.harness import Harness
@@ -54,15 +54,24 @@ def proposed(database: Database, when: datetime, organiser: str, *guests: str) -
         return propose(session, read_proposal(data), when).id
 
 
-def confirmed(database: Database, game: str, now: datetime) -> None:
-    with locked(database, game, now) as tx:
-        confirm(tx)
-
-
 def refusals(outcomes: list[object]) -> int:
     """Return how many were refused because of a limit; nothing else has failed."""
     assert all(isinstance(outcome, errors.TooMany | str | None) for outcome in outcomes)
     return sum(isinstance(outcome, errors.TooMany) for outcome in outcomes)
+
+
+def in_each(database: Database, games: Sequence[str], now: datetime, act: Callable[..., object]) -> list[object]:
+    """Do an act in a transaction of each game at once, with its number; return the outcomes."""
+
+    def one(n: int) -> object:
+        with locked(database, games[n], now) as tx:
+            return act(tx, n)
+
+    return each(one, len(games))
+
+
+def confirm_each(database: Database, games: Sequence[str], now: datetime) -> list[object]:
+    return in_each(database, games, now, lambda tx, _: confirm(tx))
 
 
 def each(act: Callable[[int], object], number: int = AT_ONCE) -> list[object]:
@@ -79,7 +88,7 @@ def test_confirmations_of_one_mailbox(database: Database, now: datetime) -> None
 @pytest.mark.slow  # the others are part of `make proof`
 def test_invitations_by_strangers_to_one_mailbox(database: Database, now: datetime) -> None:
     games = [proposed(database, now, f"eve{n}@evil.example", victim(n)) for n in range(AT_ONCE)]
-    assert refusals(each(lambda n: confirmed(database, games[n], now))) == 0
+    assert refusals(confirm_each(database, games, now)) == 0
     assert len(mails(database, "invite")) == limits.FROM_STRANGERS_A_DAY
 
 
@@ -87,7 +96,7 @@ def test_invitations_by_strangers_to_one_mailbox(database: Database, now: dateti
 def test_one_unanswered_invitation_by_one_organiser(database: Database, now: datetime) -> None:
     """Also if it organises by several addresses of one mailbox."""
     games = [proposed(database, now + n * DAY, f"eve+{n}@evil.example", victim(n)) for n in range(AT_ONCE)]
-    assert refusals(each(lambda n: confirmed(database, games[n], now + AT_ONCE * DAY))) == AT_ONCE - 1
+    assert refusals(confirm_each(database, games, now + AT_ONCE * DAY)) == AT_ONCE - 1
     assert len(mails(database, "invite")) == 1
 
 
@@ -95,7 +104,7 @@ def test_one_unanswered_invitation_by_one_organiser(database: Database, now: dat
 def test_invitations_by_one_organiser(database: Database, now: datetime) -> None:
     guests, most = [[f"g{n}.{m}@example.org" for m in range(3)] for n in range(AT_ONCE)], limits.INVITATIONS_A_DAY // 3
     games = [proposed(database, now + n * DAY, f"eve+{n}@evil.example", *guests[n]) for n in range(AT_ONCE)]
-    assert refusals(each(lambda n: confirmed(database, games[n], now + AT_ONCE * DAY))) == AT_ONCE - most
+    assert refusals(confirm_each(database, games, now + AT_ONCE * DAY)) == AT_ONCE - most
     assert len(mails(database, "invite")) == 3 * most
 
 
@@ -110,49 +119,31 @@ def test_organisers_who_invite_each_other_do_not_deadlock(database: Database, no
     with database.writing() as session:
         session.exec(update(Seat).where(col(Seat.n) == 0).values(state="accepted"))
         session.exec(update(Game).values(started_at=now))  # all have played together
-    outcomes = each(lambda n: confirmed(database, games[n], now + 9 * DAY), len(games))
+    outcomes = confirm_each(database, games, now + 9 * DAY)
     assert refusals(outcomes) < len(games)
     assert len(mails(database, "invite")) == 3 * (len(games) - refusals(outcomes))
 
 
 @pytest.mark.proof
 def test_mails_with_the_link_to_all_games(database: Database, now: datetime) -> None:
-    harnesses = played_by_victim(database, now)
-
-    def ask(n: int) -> None:
-        with locked(database, harnesses[n].id, now) as tx:
-            my_games.mail(tx, 0)
-
-    assert refusals(each(ask)) == AT_ONCE - limits.GAMES_MAILS_A_DAY
+    asked = in_each(database, played_by_victim(database, now), now, lambda tx, _: my_games.mail(tx, 0))
+    assert refusals(asked) == AT_ONCE - limits.GAMES_MAILS_A_DAY
     assert len(mails(database, "games")) == limits.GAMES_MAILS_A_DAY
 
 
 @pytest.mark.proof
 def test_questions_that_one_player_has_sent_again(database: Database, now: datetime) -> None:
-    harnesses = played_by_victim(database, now, same=True)
-    with database.writing() as session:
-        session.exec(update(Outmail).values(state="sent"))
-
-    def again(n: int) -> None:
-        with locked(database, harnesses[n].id, now) as tx:
-            unreached_questions.ask_again(tx, tx.position.turn)
-
-    assert refusals(each(again)) == AT_ONCE - limits.REPETITIONS_A_DAY
+    games = played_by_victim(database, now, same=True)
+    execute(database, update(Outmail).values(state="sent"))
+    again = in_each(database, games, now, lambda tx, _: unreached_questions.ask_again(tx, tx.position.turn))
+    assert refusals(again) == AT_ONCE - limits.REPETITIONS_A_DAY
 
 
 @pytest.mark.proof
 def test_addresses_that_guests_type(database: Database, now: datetime) -> None:
-    guests = [{"name": "Guest"}, {"robot": "cautious"}]
-    games = []
-    for _ in range(AT_ONCE):
-        with database.writing() as session:
-            games.append(begin_without_address(session, read_proposal({"players": guests}), now).id)
-
-    def types(n: int) -> None:
-        with locked(database, games[n], now) as tx:
-            guest_address.request(tx, victim(n))
-
-    assert refusals(each(types)) == 0
+    guest = read_proposal({"players": [{"name": "Guest"}, {"robot": "cautious"}]})
+    games = [commit(database, begin_without_address, guest, now).id for _ in range(AT_ONCE)]
+    assert refusals(in_each(database, games, now, lambda tx, n: guest_address.request(tx, victim(n)))) == 0
     assert len(mails(database, "address")) == limits.FROM_STRANGERS_A_DAY
 
 
@@ -161,7 +152,7 @@ def test_repetitions_of_invitations(database: Database, now: datetime) -> None:
     """By the sweep and at the organisers' request: those that a limit forbids today are due later."""
     games = [proposed(database, now + n * DAY, f"eve{n}@evil.example", victim(n)) for n in range(AT_ONCE)]
     for n, game in enumerate(games):
-        confirmed(database, game, now + n * DAY)
+        confirm_each(database, [game], now + n * DAY)
     later = now + (AT_ONCE + 1) * DAY
     with database.writing() as session:
         session.exec(update(Game).where(col(Game.id).in_(games)).values(status="inviting"))
@@ -208,12 +199,8 @@ def test_analyses_of_guests(database: Database, now: datetime) -> None:
         session.exec(update(Game).values(status="over", ended_at=now, erase_at=now + DAY))
         for seat in range(1, analyses.MOST_OF_GUESTS - 1):  # two more may wait
             session.add(PlayAnalysis(game_id=harnesses[0].id, seat=seat, asked_at=now, work_at=now))
-
-    def ask(n: int) -> None:
-        with locked(database, harnesses[n].id, now) as tx:
-            analyses.request(tx, 0)
-
-    assert refusals(each(ask)) == AT_ONCE - 2
+    asked = in_each(database, [harness.id for harness in harnesses], now, lambda tx, _: analyses.request(tx, 0))
+    assert refusals(asked) == AT_ONCE - 2
     assert len(rows(database, select(PlayAnalysis).where(PlayAnalysis.seat == 0))) == 2
 
 
@@ -232,7 +219,7 @@ def test_never_again_by_many_links_is_stored_once(database: Database, now: datet
     assert all(rows(database, select(Player.muted)))
 
 
-def played_by_victim(database: Database, now: datetime, *, same: bool = False) -> list[Harness]:
+def played_by_victim(database: Database, now: datetime, *, same: bool = False) -> list[str]:
     """Return games in which the victim has a seat, by an address of its own in each, or by the same one."""
     harnesses = [Harness(database, now, 2, seed=90 + n) for n in range(AT_ONCE)]
     with database.writing() as session:
@@ -245,4 +232,4 @@ def played_by_victim(database: Database, now: datetime, *, same: bool = False) -
                 session.exec(update(Seat).where(col(Seat.game_id) == harness.id).values(player_id=one.id))
             else:
                 player.address, player.mailbox = victim(n), "v@example.org"
-    return harnesses
+    return [harness.id for harness in harnesses]

@@ -202,14 +202,6 @@ def test_people_who_have_played_together_are_no_strangers(database: Database, no
     assert len(rows(database, select(Outmail).where(Outmail.kind == "invite"))) == 3
 
 
-@pytest.mark.parametrize("second", ["anna@example.org", "ANNA+2@example.org"])
-def test_one_person_has_one_seat_at_a_table_and_the_organiser_is_told(client: FlaskClient, second: str) -> None:
-    players = [{"name": "Anna", "email": "anna@example.org"}, {"name": "Anne", "email": second}]
-    answer = client.post("/games", json={"players": players}, headers=JSON)
-    assert answer.status_code == 422
-    assert "named this person for another seat" in answer.json["fields"]["players.1.email"]
-
-
 def test_a_question_of_one_kind_is_asked_three_times_a_day(harness: Harness) -> None:
     def ask(by: int, kind: MotionKind) -> int:
         return harness.do(motions.ask, by, kind).id or 0

@@ -7,7 +7,7 @@ what a search took, or why a line stopped.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
@@ -19,8 +19,8 @@ import engine
 from service.db.database import Database
 from service.links import LinkContent, Scope
 from tests.security.scenes import path_of
-from tests.service.harness import Harness, bold, holders, in_window, photo_held
-from tests.service.web.conftest import JSON, People
+from tests.service.harness import Harness, bold, holders, photo_held
+from tests.service.web.conftest import JSON, Table
 
 
 def said(answer: TestResponse) -> tuple[int, str]:
@@ -57,32 +57,28 @@ def old_links(harness: Harness, seat: int, at: int) -> Iterator[str]:
 
 
 @pytest.mark.slow
-def test_no_old_link_learns_a_sealed_answer_or_whether_there_is_one(
-    client: FlaskClient, window: Harness, people: People
-) -> None:
+def test_no_old_link_learns_a_sealed_answer_or_whether_there_is_one(table: Table, window: Harness) -> None:
     at, asked = window.game().at, window.position().to_act()
     holder = holders(window.position(), asked)[0]
     card = next(move for move in window.position().legal(holder) if move != "pass")
     paths = list(old_links(window, holder, at))
     lines = ["pass", card, "nonsense"]
-    before = [guesses(client, path, at, lines) for path in paths]
-    looked = [said(client.get(f"{path}?did={at}")) for path in paths]
-    assert client.post(f"{people.page(holder)}/moves", json={"move": card, "at": at}).status_code == 202
-    assert [guesses(client, path, at, lines) for path in paths] == before
-    assert [said(client.get(f"{path}?did={at}")) for path in paths] == looked
+    before = [guesses(table.client, path, at, lines) for path in paths]
+    looked = [said(table.client.get(f"{path}?did={at}")) for path in paths]
+    assert table.client.post(f"{table.page(holder)}/moves", json={"move": card, "at": at}).status_code == 202
+    assert [guesses(table.client, path, at, lines) for path in paths] == before
+    assert [said(table.client.get(f"{path}?did={at}")) for path in paths] == looked
     for answers in before:
         assert len({*answers[: len(lines)]}) == 1, "a right and a wrong guess are answered alike"
         assert {status for status, _ in answers} == {410}
 
 
-def test_a_past_window_link_does_not_repeat_what_its_owner_answered(
-    client: FlaskClient, window: Harness, people: People
-) -> None:
+def test_a_past_window_link_does_not_repeat_what_its_owner_answered(table: Table, window: Harness) -> None:
     at, asked = window.game().at, window.position().to_act()
-    link = people.page(asked[0], "window", at)
-    posts = [client.post(f"{people.page(n)}/moves", json={"move": "pass", "at": at}) for n in asked]
+    link = table.page(asked[0], "window", at)
+    posts = [table.client.post(f"{table.page(n)}/moves", json={"move": "pass", "at": at}) for n in asked]
     assert [answer.status_code for answer in posts] == [202, 200], "the last answer closes the window"
-    answers = guesses(client, link, at, ["pass", "photo wes"])
+    answers = guesses(table.client, link, at, ["pass", "photo wes"])
     assert {status for status, _ in answers} == {410}
     assert answers[0] == answers[1]
     assert '"seat":null' in answers[0][1].replace(" ", ""), "with what a bystander may know"
@@ -91,56 +87,41 @@ def test_a_past_window_link_does_not_repeat_what_its_owner_answered(
 # --- what a search took -----------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def searched(database: Database, now: datetime) -> tuple[Harness, int, int, str]:
-    """A turn in which a search took a card, ended since: the game, the seat, when the turn began, what was taken."""
-    for seed in range(40, 90):
-        harness = Harness(database, now, seed=seed)
-        harness.act(bold, times=60)
-        if harness.game().status != "playing":
-            continue
-        moves = harness.moves()
-        for taken in moves:
-            began = max((move.n for move in moves if move.n < taken.n and move.move.startswith("draw ")), default=0)
-            if taken.move.startswith("take ") and harness.game().turn_at > taken.n:
-                return harness, taken.seat, began - 1, taken.move
-    pytest.fail("no search in fifty games")
-
-
 @pytest.mark.slow
-def test_no_old_link_learns_what_a_search_took(client: FlaskClient, searched: tuple[Harness, int, int, str]) -> None:
-    harness, seat, began, card = searched
-    path = path_of(LinkContent("turn", harness.id, seat, 0, began))
-    public = client.get(f"/g/{harness.id}.json").json["moves"]
-    at = next(n for n, made in enumerate(public) if made[1] == "take ?" and made[0] == seat and n >= began)
+def test_no_old_link_learns_what_a_search_took(client: FlaskClient, database: Database, now: datetime) -> None:
+    harness = Harness(database, now, seed=40)
+    harness.act(bold, times=60)
+    drawn, _, taken = harness.moves()[:3]
+    path, at = path_of(LinkContent("turn", harness.id, taken.seat, 0, drawn.n - 1)), taken.n - 1
+    assert client.get(f"/g/{harness.id}.json").json["moves"][at][:2] == [taken.seat, "take ?"]
     kinds = [f"take {code}" for code in engine.CARDS if code != "WE"]
-    assert card in kinds
+    assert taken.move in kinds
     for when in (at, at - 1):
         lines = kinds + [f"wyatt search > {line.removeprefix('take ')}" for line in kinds]
         answers = guesses(client, path, when, lines)
         assert len({*answers[: len(lines)]}) == 1
         assert {status for status, _ in answers} == {410}
-    assert card not in client.get(f"{path}?did={at}").get_data(as_text=True)
+    assert taken.move not in client.get(f"{path}?did={at}").text
 
 
 # --- why a line stopped -----------------------------------------------------------------------------------------------
 
 
-def test_no_old_link_learns_what_somebody_tried_in_vain(client: FlaskClient, harness: Harness, people: People) -> None:
+def test_no_old_link_learns_what_somebody_tried_in_vain(table: Table) -> None:
     """A line that stopped says in its reason what its player held: only they may read it, while their turn lasts."""
-    turn = harness.position().turn
-    own, link = people.page(turn), people.page(turn, "turn", 0)
-    hand = harness.position().to_dict()["hands"][turn]
+    turn = table.position().turn
+    own, link = table.page(turn), table.page(turn, "turn", 0)
+    hand = table.position().to_dict()["hands"][turn]
     missing = next(code for code in ("BS", "BK", "BD", "BC", "JJ", "SK", "WH") if code not in hand)
     line = f"draw supply; play {missing} 7"
-    stopped = client.post(f"{own}/moves", json={"move": line, "at": 0}, headers=JSON)
+    stopped = table.client.post(f"{own}/moves", json={"move": line, "at": 0}, headers=JSON)
     assert stopped.json["stopped"]
-    harness.act_until(lambda position: position.turn != turn)
-    answers = guesses(client, link, 0, [line, "draw supply; play WH 7", "draw discard"])
+    table.act_until(lambda position: position.turn != turn)
+    answers = guesses(table.client, link, 0, [line, "draw supply; play WH 7", "draw discard"])
     assert {status for status, _ in answers} == {410}
     assert len({*answers[:3]}) == 1
     assert json.loads(answers[0][1])["legal"] is None
-    repeated = client.post(f"{link}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
+    repeated = table.client.post(f"{link}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
     assert repeated.status_code == 200, "what everybody saw may be said again"
     assert "stopped" not in repeated.json
 
@@ -148,25 +129,23 @@ def test_no_old_link_learns_what_somebody_tried_in_vain(client: FlaskClient, har
 # --- what a past turn link may still do -------------------------------------------------------------------------------
 
 
-def test_a_past_turn_link_repeats_the_public_moves_of_its_own_turn_and_no_others(
-    client: FlaskClient, harness: Harness, people: People
-) -> None:
-    turn = harness.position().turn
-    link = people.page(turn, "turn", 0)
-    post = lambda move, at: client.post(f"{link}/moves", json={"move": move, "at": at}, headers=JSON)  # noqa: E731
+def test_a_past_turn_link_repeats_the_public_moves_of_its_own_turn_and_no_others(table: Table) -> None:
+    turn = table.position().turn
+    link = table.page(turn, "turn", 0)
+    post = lambda move, at: table.client.post(f"{link}/moves", json={"move": move, "at": at}, headers=JSON)  # noqa: E731
     assert post("draw supply", 0).status_code == 200
-    discard = next(move for move in harness.position().legal(turn) if move.startswith("discard"))
+    discard = next(move for move in table.position().legal(turn) if move.startswith("discard"))
     last = post(discard, 1)
     assert last.status_code == 200
     again = post(discard, 1)
     assert (again.status_code, again.json["did"]) == (200, last.json["did"])
     assert again.json["seat"] is None, "and shows no hand"
-    later = harness.position().turn
-    harness.post(later, "draw supply")
+    later = table.position().turn
+    table.post(later, "draw supply")
     for move, at in (("draw supply", 2), ("draw discard", 0), (discard, 0), ("pass", 1), ("draw supply", 9)):
         refused = post(move, at)
         assert (refused.status_code, refused.json["seat"]) == (410, None)
-    assert harness.game().at == 3
+    assert table.game().at == 3
 
 
 @pytest.mark.parametrize(
@@ -178,12 +157,3 @@ def test_a_link_cut_short_or_made_up_does_nothing_and_says_nothing(client: Flask
         answer = client.post(f"/p/{token}{path}", json=body, headers=JSON)
         assert answer.status_code == 404
         assert answer.json["legal"] is None
-
-
-def test_in_a_window_every_asked_player_has_a_link_of_the_same_shape(
-    harness: Harness, people_of: Callable[[str], People]
-) -> None:
-    harness.act_until(in_window)
-    at = harness.game().at
-    pages = [people_of(harness.id).page(n, "window", at) for n in harness.position().to_act()]
-    assert len({len(page) for page in pages}) == 1

@@ -29,7 +29,7 @@ from tests.quick import few
 from tests.security.scenes import path_of
 from tests.security.test_permissions import ROUTES
 from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, Clock, People, text_of
+from tests.service.web.conftest import JSON, Clock, People, Table, text_of
 
 ENDS_IT = ("forget", "move", "never")  # actions after which the link cannot do anything more, or the game goes on
 BETWEEN_POSTS = timedelta(seconds=6)  # slower than two lines of talk may follow each other
@@ -115,51 +115,47 @@ def refused(answer: TestResponse) -> str:
     return str(answer.json["message"])
 
 
-def test_resigning_has_a_daily_limit_and_returning_has_none(
-    client: FlaskClient, people: People, harness: Harness, clock: Clock
-) -> None:
-    page = people.page(1)
+def test_resigning_has_a_daily_limit_and_returning_has_none(table: Table) -> None:
+    page = table.page(1)
     for _ in range(resigning.RESIGNATIONS_A_DAY):
-        assert client.post(f"{page}/resign", json={}, headers=JSON).status_code == 200
-        clock.now += timedelta(minutes=30)
-        assert client.post(f"{page}/return", json={}, headers=JSON).status_code == 200
-    said = refused(client.post(f"{page}/resign", json={}, headers=JSON))
+        assert table.client.post(f"{page}/resign", json={}, headers=JSON).status_code == 200
+        table.now += timedelta(minutes=30)
+        assert table.client.post(f"{page}/return", json={}, headers=JSON).status_code == 200
+    said = refused(table.client.post(f"{page}/resign", json={}, headers=JSON))
     assert said == "At most 5 times in 24 hours a seat can be given up, please. You can resign again in 22 hours."
-    shown = client.post(f"{page}/resign")
+    shown = table.client.post(f"{page}/resign")
     assert shown.status_code == 429
     assert said in text_of(shown)
-    clock.now += timedelta(days=1)
-    assert client.post(f"{page}/resign", json={}, headers=JSON).status_code == 200
+    table.now += timedelta(days=1)
+    assert table.client.post(f"{page}/resign", json={}, headers=JSON).status_code == 200
 
 
-def test_resigning_by_one_player_takes_nothing_from_another(client: FlaskClient, people: People) -> None:
+def test_resigning_by_one_player_takes_nothing_from_another(table: Table) -> None:
     for _ in range(resigning.RESIGNATIONS_A_DAY):
-        client.post(f"{people.page(1)}/resign")
-        client.post(f"{people.page(1)}/return")
-    assert client.post(f"{people.page(2)}/resign", json={}, headers=JSON).status_code == 200
+        table.press(1, "/resign")
+        table.press(1, "/return")
+    assert table.send(2, "/resign").status_code == 200
 
 
-def test_an_absence_can_be_changed_so_often_a_day_and_ended_always(
-    client: FlaskClient, people: People, clock: Clock
-) -> None:
-    page = f"{people.page(1)}/clock"
+def test_an_absence_can_be_changed_so_often_a_day_and_ended_always(table: Table) -> None:
+    page = f"{table.page(1)}/clock"
     for n in range(hours.ABSENCES_A_DAY):
         body = {"away_until": f"2026-11-{22 + n % 2}"}
-        assert client.post(page, json=body, headers=JSON).status_code == 200
-    said = refused(client.post(page, json={"away_until": "2026-11-26"}, headers=JSON))
+        assert table.client.post(page, json=body, headers=JSON).status_code == 200
+    said = refused(table.client.post(page, json={"away_until": "2026-11-26"}, headers=JSON))
     assert said == "At most 10 absences in 24 hours, please. You can change the date again in 24 hours."
-    shown = client.post(page, data={"away_until": "2026-11-26"})
+    shown = table.client.post(page, data={"away_until": "2026-11-26"})
     assert shown.status_code == 429
     assert said in text_of(shown)
-    assert client.post(page, json={"away_until": ""}, headers=JSON).json["away_until"] is None
-    assert client.post(page, json={"time_zone": "Europe/Berlin"}, headers=JSON).status_code == 200
+    assert table.client.post(page, json={"away_until": ""}, headers=JSON).json["away_until"] is None
+    assert table.client.post(page, json={"time_zone": "Europe/Berlin"}, headers=JSON).status_code == 200
 
 
-def test_fresh_links_have_a_daily_limit(client: FlaskClient, people: People, clock: Clock) -> None:
+def test_fresh_links_have_a_daily_limit(table: Table) -> None:
     for _ in range(RENEWED_A_DAY):
-        assert client.post(f"{link_of(people, 1)}/links", json={}, headers=JSON).status_code == 200
-        clock.now += timedelta(minutes=1)
-    said = refused(client.post(f"{link_of(people, 1)}/links", json={}, headers=JSON))
+        assert table.client.post(f"{link_of(table, 1)}/links", json={}, headers=JSON).status_code == 200
+        table.now += timedelta(minutes=1)
+    said = refused(table.client.post(f"{link_of(table, 1)}/links", json={}, headers=JSON))
     assert "At most 10 new links" in said
 
 
@@ -186,20 +182,18 @@ def test_a_game_is_played_again_so_often_a_day(client: FlaskClient, database: Da
 
 
 @pytest.mark.slow
-def test_pages_show_the_latest_events_however_many_there_are(
-    client: FlaskClient, people: People, harness: Harness
-) -> None:
+def test_pages_show_the_latest_events_however_many_there_are(table: Table) -> None:
     """As in a game from before the limits."""
-    with harness.database.writing() as session:
-        tx = GameTransaction.lock(session, harness.id, harness.now)
+    with table.database.writing() as session:
+        tx = GameTransaction.lock(session, table.id, table.now)
         for n in range(3000):
             tx.note_clock(1, ("resigned", "back", "away")[n % 3])
-    history, own = client.get(f"/g/{harness.id}"), client.get(f"{people.page(1)}/clock")
-    listed = client.get(f"{people.page(1)}/clock", headers=JSON).json["timeline"]
+    history, own = table.client.get(table.public), table.get(1, "/clock")
+    listed = table.get(1, "/clock", headers=JSON).json["timeline"]
     assert history.text.count("is back") == timeline.MOST_SHOWN // 2
     assert own.text.count("<li>") < timeline.MOST_SHOWN + 30
     assert len(listed) == timeline.MOST_SHOWN
     assert listed[-1]["what"] == "away"
-    assert max(len(page.data) for page in (history, own, client.get(people.page(1)))) < 64 * 1024
+    assert max(len(page.data) for page in (history, own, table.get(1))) < 64 * 1024
     for page in (history, own):
         assert "Only the latest 100 events are shown" in text_of(page)
