@@ -1,8 +1,7 @@
-"""The pages of the site, of tables, of the deal of each day and of a history, in all their states."""
+"""The pages of the site, of a hand that has ended and of the deal of each day, in all their states."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from datetime import timedelta
 
@@ -19,13 +18,13 @@ from service.web import create_app
 from service.web.site.lesson import MORE_CARDS
 from tests.browser.conftest import Site
 from tests.browser.states import harness as with_long_names
-from tests.browser.states import how_they_played
-from tests.service.harness import NAMES, bold, in_window, over, well_under_way
+from tests.rows import add
+from tests.service.harness import NAMES
 from tests.service.sweeping import WITH_DEALS, sweep
+from tests.service.web.days import play
 from tests.service.web.test_game_over import ends_a_hand
 from tests.settings import settings
 
-JSON = {"Accept": "application/json"}
 DAYS, HANDS = 2, 3
 
 
@@ -51,27 +50,6 @@ def _refused_mails(site: Site) -> list[str]:
     return [*pages, site.page(games[2], 0, "confirm")]
 
 
-def tables(site: Site) -> Iterator[str]:
-    """The pages of a seat: in a turn, when it is asked, when it waits, and after its last press."""
-    played = site.game(well_under_way, players=4, seed=6)
-    turn, at = played.position().turn, played.game().at
-    yield from (site.page(played.id, n % 4) for n in (turn, turn + 1))
-    yield from (f"{site.turn(played)}/{page}" for page in ("clock", "mails", "mail-history", "resign", "forget"))
-    yield site.page(played.id, turn, "turn", 99)
-    yield site.page(played.id, turn, "done", at)
-    yield f"{site.address}/g/{played.id}"
-    yield f"{site.address}/g/{played.id}/rules"
-    window = site.game(in_window, seed=7)
-    at, position = window.game().at, window.position()
-    yield from (site.asked(window), site.turn(window), site.page(window.id, position.to_act()[0], "turn", 99))
-    yield f"{site.address}/g/{window.id}/at/{at}"
-    first = site.game(players=2, seed=9)
-    yield site.turn(first)
-    turn = first.position().turn
-    first.pass_turn()
-    yield site.page(first.id, turn, "done", first.game().at)
-
-
 def paid_out(site: Site) -> Iterator[str]:
     """The page of a hand that has just ended, with the longest names."""
     paid = with_long_names(site, 3, ends_a_hand)
@@ -80,22 +58,11 @@ def paid_out(site: Site) -> Iterator[str]:
     yield f"{site.page(paid.id, turn)}?did={at}"
 
 
-def histories(site: Site) -> Iterator[str]:
-    """The pages of a game that is over, and those on which it is read."""
-    game = site.game(over, bold, seed=4)
-    yield site.page(game.id, 0)
-    yield from how_they_played(site, game)
-    yield from (f"{site.page(game.id, 0)}/{page}" for page in ("history", "at/30"))
-    yield from (
-        f"{site.address}/g/{game.id}{end}" for end in ("?hand=2&view=all", "/at/30?view=all", "/scores", "/check")
-    )
-
-
 # --- the deal of each day ---------------------------------------------------------------------------------------------
 
 
 def deals(site: Site) -> Iterator[str]:
-    """The pages of the daily deal, on which a player and guests have played for some days."""
+    """The pages of the deal of each day, on which a player and guests have played for some days."""
     own, begun = _played(site)
     day = (site.now - timedelta(days=1)).date()
     yield from (f"{site.address}/daily{end}" for end in ("", f"/{day}", f"/month/{day:%Y-%m}"))
@@ -106,9 +73,8 @@ def deals(site: Site) -> Iterator[str]:
 def _finished(client: FlaskClient, seed: int, name: str) -> str:
     """Play a hand of the deal of the day by moves that a seed chooses, to be named in its ranking; its game."""
     begun = client.post("/daily", json={"name": name}).json
-    page, chance = begun["url"].removeprefix("http://127.0.0.1:8000"), random.Random(seed)
-    while (seat := client.get(page, headers=JSON).json)["status"] == "playing":
-        client.post(f"{page}/moves", json={"move": chance.choice(seat["legal"]), "at": seat["at"]})
+    page = begun["url"].removeprefix("http://127.0.0.1:8000")
+    play(client, page, seed)
     client.post(f"{page}/ranking", json={"named": "yes"})
     return str(begun["game"])
 
@@ -118,18 +84,15 @@ def _played(site: Site) -> tuple[str, str]:
     now, own = site.now - timedelta(days=DAYS), ""
     configured = settings(site.folder, base_url="http://127.0.0.1:8000")
     client = create_app(configured, site.database, lambda: now).test_client()
-    with site.database.writing() as session:
-        player = Player(address="zoe@example.org", created_at=now)
-        session.add(player)
-        session.flush()
-        number = player.id
+    player = Player(address="zoe@example.org", created_at=now)
+    add(site.database, player)
     for day in range(DAYS):
         sweep(site.database, now, WITH_DEALS)
         for n in range(HANDS):
             game = _finished(client, 10 * day + n, f"Guest {n} with a long name" if n else "Zoe")
             if n == 0:
                 own = game
-                _give(site, own, number)
+                _give(site, own, player.id)
         now += timedelta(days=1)
     sweep(site.database, now, WITH_DEALS)
     return own, client.post("/daily", json={"name": "Yan", "email": "yan@example.org"}).json["game"]

@@ -27,6 +27,7 @@ from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
 from tests.devices.push_service import Browser
 from tests.leagues.league import TERMS, LeagueHarness
+from tests.rows import row
 from tests.service.analysed import analysed, ask
 from tests.service.counted_seats import counted_game
 from tests.service.harness import Harness, bold, in_window, over, play_out, well_under_way
@@ -203,14 +204,20 @@ def in_play(site: Site) -> Iterator[str]:
     yield f"{own}?move={quote(long.object(turn)['legal'][0])}"
     yield site.page(long.id, asked, "motion", motion)
     yield site.page(long.id, turn, "turn", at + 9)
-    yield f"{site.address}/g/{long.id}"
-    yield f"{site.address}/g/{long.id}/at/{at}"
+    yield site.page(long.id, turn, "done", at)
+    yield from (f"{site.address}/g/{long.id}{end}" for end in ("", f"/at/{at}", "/rules"))
     window = harness(site, 7, in_window)
     yield from (site.page(window.id, n) for n in range(4))
+    yield site.page(window.id, window.position().to_act()[0], "turn", 99)
+    yield f"{site.address}/g/{window.id}/at/{window.game().at}"
+    first = harness(site, 10, players=2)
+    turn = first.position().turn
+    yield site.page(first.id, turn)
+    first.pass_turn()
+    yield site.page(first.id, turn, "done", first.game().at)
     four = harness(site, 9, lambda position: position.hand_no == 2)
     yield from (f"{site.address}/g/{four.id}{end}" for end in ("/scores", "?hand=1"))
-    with site.database.reading() as session:
-        player = session.exec(select(Player).where(Player.address == "anna.7@posse.test")).one()
+    player = row(site.database, select(Player).where(Player.address == "anna.7@posse.test"))
     yield Links(KEYS, site.address).games(player, site.now)
     yield from _of_players(site, player.id or 0)
     yield f"{site.page(window.id, 0)}/own-page"
@@ -241,7 +248,7 @@ def after_play(site: Site) -> Iterator[str]:
     yield site.page(ended.id, 0)
     yield from how_they_played(site, ended)
     game = f"{site.address}/g/{ended.id}"
-    yield from (game, f"{game}?hand=1&view=all", f"{game}/at/30?view=all", f"{game}/check")
+    yield from (f"{game}{end}" for end in ("", "?hand=1&view=all", "/at/30?view=all", "/check", "/scores"))
     yield from (f"{site.page(ended.id, 0)}/history", f"{site.page(ended.id, 0)}/at/30")
     yield from branched(site, ended)
 

@@ -12,7 +12,7 @@ from tests.browser.conftest import Site
 from tests.browser.finger import IN_SIGHT
 from tests.browser.measures import DESK, IS_TOO_WIDE, NARROW, PHONE
 from tests.browser.positions import before_a_turn
-from tests.browser.site_states import deals, histories, of_the_site, paid_out, tables
+from tests.browser.site_states import deals, of_the_site, paid_out
 from tests.browser.states import after_play, before_the_deal, in_play, leagues
 from tests.pseudo_language import CODE
 from tests.service.harness import well_under_way
@@ -44,7 +44,7 @@ return words.filter(word => {
 
 Pages = Callable[[Site], Iterator[str]]
 OF_GAMES: list[Pages] = [before_the_deal, in_play, after_play, leagues]
-KINDS: list[Pages] = [of_the_site, tables, paid_out, *OF_GAMES, deals, histories]
+KINDS: list[Pages] = [of_the_site, paid_out, *OF_GAMES, deals]
 
 
 def in_language(page: str, language: str) -> str:
@@ -62,7 +62,7 @@ def test_it_fits_and_reads_on_every_screen(browser: Chromium, site: Site, pages:
             assert not browser.execute_script(IS_TOO_WIDE), (page, width)
 
 
-@pytest.mark.parametrize(("pages", "width"), [*((kind, PHONE) for kind in KINDS), (tables, DESK), (histories, DESK)])
+@pytest.mark.parametrize(("pages", "width"), [*((kind, PHONE) for kind in KINDS), (in_play, DESK), (after_play, DESK)])
 def test_axe_finds_no_fault_in_it(browser: Chromium, site: Site, pages: Pages, width: int) -> None:
     browser.show(width)
     for page in pages(site):
@@ -105,7 +105,7 @@ def test_large_text_loses_nothing(browser: Chromium, site: Site, width: int) -> 
         assert not browser.execute_script(IS_TOO_WIDE), page
 
 
-@pytest.mark.parametrize("pages", [of_the_site, tables, histories])
+@pytest.mark.parametrize("pages", [of_the_site, in_play, after_play])
 def test_long_words_fit_the_smallest_phone(
     browser: Chromium, site: Site, pages: Pages, pseudo_language: Spoken
 ) -> None:
