@@ -13,7 +13,6 @@ from pathlib import Path
 import engine
 from service.db.database import Database
 from service.games import analyses
-from service.games.transaction import GameTransaction
 from service.sweep import play_analyses
 from tests.service.harness import Harness
 
@@ -67,8 +66,7 @@ def quick_analysis(
 
 def ask(harness: Harness, seat: int) -> None:
     """Ask for the analysis of a seat, as the press of its player does."""
-    with harness.database.writing() as session:
-        analyses.request(GameTransaction.lock(session, harness.id, harness.now, seat), seat)
+    harness.do(analyses.request, seat)
 
 
 def analysed(harness: Harness, seat: int) -> None:

@@ -28,6 +28,9 @@ from tests.service.sweeping import sweep
 R = TypeVar("R")
 Policy = Callable[[engine.SeatView], engine.Move]
 
+# A game of three whose first set is of an Outlaw whose Photo an opponent holds, and whose second is of one whose Photo
+# none of them holds.
+TWO_SETS = 21
 NAMES = ("Anna", "Burt", "Curt", "Dora")
 
 
@@ -282,6 +285,14 @@ def well_under_way(position: engine.Position) -> bool:
 
 def in_window(position: engine.Position) -> bool:
     return position.phase == "react"
+
+
+def set_of(position: engine.Position) -> str | None:
+    """Return the cautious policy's move if it is a set that opens its Outlaw, else None."""
+    if position.phase != "play":
+        return None
+    move = engine.cautious(position.seen_by(position.turn)).text
+    return move if move.startswith("play ") and in_window(position.play(position.turn, move)) else None
 
 
 def photo_held(position: engine.Position) -> bool:

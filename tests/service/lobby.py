@@ -14,7 +14,7 @@ from service.games.transaction import GameTransaction
 from service.lobby import acceptance, invitations, proposing
 from service.lobby.proposal import Person
 from service.models import Game, Outmail, Seat
-from tests.rows import kept, rows
+from tests.rows import commit, kept, rows
 
 
 @dataclass
@@ -26,22 +26,22 @@ class Lobby:
     now: datetime
 
     def confirm(self) -> None:
-        self._do(proposing.confirm)
+        self.do(proposing.confirm)
 
     def accept(self, n: int) -> None:
-        self._do(acceptance.accept, n)
+        self.do(acceptance.accept, n)
 
     def decline(self, n: int) -> None:
-        self._do(acceptance.decline, n)
+        self.do(acceptance.decline, n)
 
     def never(self, n: int) -> None:
-        with self.database.writing() as session:
-            acceptance.never(session, self.seat(n).player_id or 0, self.now)
+        commit(self.database, acceptance.never, self.seat(n).player_id, self.now)
 
     def ask(self, n: int, person: Person) -> None:
-        self._do(invitations.ask_another, n, person)
+        self.do(invitations.ask_another, n, person)
 
-    def _do(self, act: Callable[..., object], *more: object) -> None:
+    def do(self, act: Callable[..., object], *more: object) -> None:
+        """Perform an act on the game."""
         with self.database.writing() as session:
             act(GameTransaction.lock(session, self.id, self.now), *more)
 
@@ -50,11 +50,8 @@ class Lobby:
         self.now += later
         done = 0
         for sweep in (invitations.remind_invited, invitations.lapse_invited, proposing.forget_unconfirmed):
-            more = True
-            while more:
-                with self.database.writing() as session:
-                    more = sweep(session, self.now)
-                done += more
+            while commit(self.database, sweep, self.now):
+                done += 1
         return done
 
     @property

@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlmodel import col, select
 
 import engine
 from service import errors, retries
@@ -15,11 +14,11 @@ from service.db.database import Database
 from service.games import analyses
 from service.games.erasing import erase_game
 from service.games.transaction import GameTransaction
-from service.models import Game, PlayAnalysis, Seat
+from service.models import PlayAnalysis
 from service.operations.privacy import forgetting
 from service.sweep import play_analyses, robots_due
 from tests.databases import both
-from tests.rows import rows
+from tests.rows import alter, commit, kept, rows_of
 from tests.service.analysed import analysed, ask, copied, finished, played, quick_analysis
 from tests.service.harness import Harness
 from tests.service.test_thinking import at_robot
@@ -44,18 +43,17 @@ def ended(games: list[Harness]) -> Harness:
     return games[0]
 
 
-def row_of(harness: Harness, seat: int) -> PlayAnalysis | None:
-    with harness.database.reading() as session:
-        return analyses.find(session, harness.id, seat)
+def row_of(harness: Harness, seat: int) -> PlayAnalysis:
+    return kept(harness.database, PlayAnalysis, (harness.id, seat))
 
 
 def state_of(harness: Harness, seat: int) -> str:
-    return analyses.state_of(row_of(harness, seat))
+    with harness.database.reading() as session:
+        return analyses.state_of(analyses.find(session, harness.id, seat))
 
 
 def found_of(harness: Harness, seat: int) -> engine.Analysis:
-    row = row_of(harness, seat)
-    found = None if row is None else analyses.result_of(row)
+    found = analyses.result_of(row_of(harness, seat))
     assert found is not None
     return found
 
@@ -130,18 +128,17 @@ def test_an_analysis_that_raises_each_time_stops_no_other(ended: Harness) -> Non
         assert state_of(ended, 1) == "done"
         with ended.database.reading() as session:
             aside = retries.set_aside(session, ended.now)
-        assert aside == ({"analyses": 1} if (row_of(ended, 0) or PlayAnalysis()).tries >= retries.MOST_TRIES else {})
+        assert aside == ({"analyses": 1} if row_of(ended, 0).tries >= retries.MOST_TRIES else {})
         ended.now += analyses.LEASE
     assert state_of(ended, 0) == "failed"
 
 
 def test_only_a_game_that_was_played_to_its_end_is_analysed(harness: Harness) -> None:
-    with pytest.raises(errors.Forged):
-        ask(harness, 0)
-    harness.change(status="stopped")
-    with pytest.raises(errors.Forged):
-        ask(harness, 0)
-    assert row_of(harness, 0) is None
+    for status in ("playing", "stopped"):
+        harness.change(status=status)
+        with pytest.raises(errors.Forged):
+            ask(harness, 0)
+    assert state_of(harness, 0) == "none"
 
 
 def test_no_transaction_is_open_while_a_worker_computes(ended: Harness) -> None:
@@ -149,10 +146,8 @@ def test_no_transaction_is_open_while_a_worker_computes(ended: Harness) -> None:
     seen: list[int] = []
 
     def others_write() -> bool:
-        with ended.database.writing() as session:
-            row = session.get_one(PlayAnalysis, (ended.id, 0))
-            seen.append(row.done)
-            session.get_one(Game, ended.id).name = f"Game {len(seen)}"
+        seen.append(row_of(ended, 0).done)
+        ended.change(name=f"Game {len(seen)}")
         return True
 
     ask(ended, 0)
@@ -168,7 +163,6 @@ def test_the_analysis_of_a_killed_worker_is_begun_again_when_its_lease_expires(e
     ask(ended, 0)
     die_in(ended, 3)
     row = row_of(ended, 0)
-    assert row is not None
     assert (row.done, row.tries, row.work_at) == (3, 1, ended.now + analyses.LEASE)
     assert not work(ended), "another worker may still be at it"
     ended.later(seconds=analyses.LEASE.total_seconds())
@@ -193,13 +187,11 @@ def test_a_worker_whose_lease_has_expired_changes_nothing_any_more(ended: Harnes
     def sleep_until_another_has_finished() -> bool:
         ended.later(seconds=121)
         assert work(ended)
-        with ended.database.writing() as session:
-            session.get_one(PlayAnalysis, (ended.id, 0)).total = -1
+        alter(ended.database, PlayAnalysis, (ended.id, 0), total=-1)
         return True
 
     assert work(ended, sleep_until_another_has_finished)
     row = row_of(ended, 0)
-    assert row is not None
     assert (row.tries, row.total, analyses.state_of(row)) == (2, -1, "done")
 
 
@@ -207,7 +199,6 @@ def test_a_process_that_ends_gives_its_analysis_back(ended: Harness) -> None:
     ask(ended, 0)
     assert work(ended, lambda: False)
     row = row_of(ended, 0)
-    assert row is not None
     assert (row.tries, row.work_at) == (0, ended.now), "another one may begin at once, and this was no failure"
     assert (row.done, row.began_at) == (0, None)
     assert work(ended)
@@ -234,12 +225,11 @@ def test_a_game_that_is_erased_meanwhile_leaves_nothing(ended: Harness) -> None:
     ask(ended, 0)
 
     def erase() -> bool:
-        with ended.database.writing() as session:
-            erase_game(session, session.get_one(Game, ended.id))
+        ended.do(lambda tx: erase_game(tx.session, tx.game))
         return True
 
     assert work(ended, erase)
-    assert rows(ended.database, select(PlayAnalysis)) == []
+    assert rows_of(ended.database, PlayAnalysis) == []
 
 
 @pytest.mark.slow
@@ -339,8 +329,7 @@ def test_workers_are_told_of_an_analysis_unless_one_computes_already(ended: Harn
 
     told: list[None] = []
     database = Database(ended.database._url.render_as_string(), after_thought=lambda: told.append(None))
-    with database.writing() as session:
-        analyses.request(GameTransaction.lock(session, ended.id, ended.now, 0), 0)
+    commit(database, lambda session: analyses.request(GameTransaction.lock(session, ended.id, ended.now, 0), 0))
     database.close()
     assert (len(told), due()) == (1, True)
     ask(ended, 1)
@@ -356,11 +345,7 @@ def test_workers_are_told_of_an_analysis_unless_one_computes_already(ended: Harn
 def test_it_is_erased_with_the_game_and_when_its_player_is_forgotten(ended: Harness) -> None:
     analysed(ended, 0)
     analysed(ended, 1)
-    with ended.database.writing() as session:
-        player = session.exec(select(Seat.player_id).where(Seat.game_id == ended.id, Seat.n == 0)).one()
-        assert player is not None
-        forgetting.forget(session, player, ended.now)
+    commit(ended.database, forgetting.forget, ended.seat(0).player_id, ended.now)
     assert (state_of(ended, 0), state_of(ended, 1)) == ("none", "done")
-    with ended.database.writing() as session:
-        erase_game(session, session.get_one(Game, ended.id))
-        assert session.exec(select(col(PlayAnalysis.seat))).all() == []
+    ended.do(lambda tx: erase_game(tx.session, tx.game))
+    assert rows_of(ended.database, PlayAnalysis) == []

@@ -10,17 +10,16 @@ from sqlmodel import select
 
 from service import errors
 from service.db.database import Database, lock_game
-from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.lobby import rematch
 from service.lobby.invitations import ask_another
-from service.lobby.proposal import Person, read_proposal
-from service.lobby.proposing import propose
+from service.lobby.proposal import Person
 from service.mail.delivering import outbox
 from service.models import Game, Outmail, Player, Seat
 from tests.databases import both
-from tests.rows import kept, rows
+from tests.rows import commit, kept, rows, rows_of
 from tests.service.at_once import at_once, kinds
+from tests.service.conftest import People
 from tests.service.harness import Harness
 from tests.service.lobby import Lobby
 from tests.service.sweeping import work_one
@@ -56,8 +55,7 @@ def test_of_workers_at_once_one_sends_each_mail(database: Database, now: datetim
 
     def work() -> None:
         while True:
-            with database.writing() as session:
-                claims = outbox.claim(session, now, 2)
+            claims = commit(database, outbox.claim, now, 2)
             if not claims:
                 return
             claimed.extend(claim.id for claim in claims)
@@ -80,66 +78,59 @@ def test_the_mails_of_a_locked_game_can_be_claimed(harness: Harness, database: D
 # --- before the first deal --------------------------------------------------------------------------------------------
 
 
-def test_games_proposed_at_once_share_their_people_and_their_limits(database: Database, now: datetime) -> None:
-    names = ("Anna", "Burt", "Curt")
-
-    def propose_in(turn: int) -> None:
-        players = [{"name": name, "email": f"{name}@example.org"} for name in names[turn % 3 :] + names[: turn % 3]]
-        with database.writing() as session:
-            propose(session, read_proposal({"players": players}), now)
-
-    outcomes = at_once(*(lambda turn=turn: propose_in(turn) for turn in range(12)))
-    assert kinds(outcomes) == ["NoneType"] * 12
-    assert (len(rows(database, select(Game))), len(rows(database, select(Player)))) == (12, 3)
-    assert Counter(mail.state for mail in rows(database, select(Outmail))) == {"queued": 9, "superseded": 3}
+def test_games_proposed_at_once_share_their_people_and_their_limits(
+    database: Database, people: People, now: datetime
+) -> None:
+    orders = [("Anna", "Burt", "Curt"), ("Burt", "Curt", "Anna"), ("Curt", "Anna", "Burt")] * 4
+    assert kinds(at_once(*(lambda names=names: people(*names) for names in orders))) == ["str"] * 12
+    assert (len(rows_of(database, Game)), len(rows_of(database, Player))) == (12, 3)
+    assert Counter(rows(database, select(Outmail.state))) == {"queued": 9, "superseded": 3}
     assert Lobby(database, "", now).sweep(timedelta(hours=48)) == 12
-    assert rows(database, select(Game)) == rows(database, select(Player)) == rows(database, select(Outmail)) == []
-
-
-class Again:
-    """A game that is over, whose players play again."""
-
-    def __init__(self, over: Harness) -> None:
-        self.over = over
-        over.change(status="over", ended_at=over.now)
-
-    def propose(self, n: int) -> str:
-        return self.over.do(lambda tx, seat: rematch.propose(tx, seat).id, n)
-
-    def join(self, game: str, n: int) -> None:
-        with self.over.database.writing() as session:
-            finished = GameLog(session, session.get_one(Game, self.over.id)).seats[n]
-            rematch.join(GameTransaction.lock(session, game, self.over.now), finished, {})
+    assert rows_of(database, Game) == rows_of(database, Player) == rows_of(database, Outmail) == []
 
 
 @pytest.fixture
-def again(harness: Harness) -> Again:
-    return Again(harness)
+def ended(harness: Harness) -> Harness:
+    """A game that is over, whose players play again."""
+    harness.change(status="over", ended_at=harness.now)
+    return harness
 
 
-def test_all_who_press_at_once_get_one_next_game(again: Again) -> None:
-    found = at_once(*(lambda n=n: again.propose(n) for n in range(3)))
+def propose_again(ended: Harness, n: int) -> str:
+    return ended.do(lambda tx, seat: rematch.propose(tx, seat).id, n)
+
+
+def join(ended: Harness, game: str, n: int) -> None:
+    seat = ended.seat(n)
+    with ended.database.writing() as session:
+        rematch.join(GameTransaction.lock(session, game, ended.now), seat, {})
+
+
+def test_all_who_press_at_once_get_one_next_game(ended: Harness) -> None:
+    found = at_once(*(lambda n=n: propose_again(ended, n) for n in range(3)))
     assert len(found) == 3
     assert len(set(found)) == 1
 
 
-def test_all_who_accept_at_once_begin_the_game_once(again: Again, database: Database) -> None:
-    game = again.propose(2)
-    at_once(*(lambda n=n: again.join(game, n) for n in (0, 1, 1)))
+def test_all_who_accept_at_once_begin_the_game_once(ended: Harness, database: Database) -> None:
+    game = propose_again(ended, 2)
+    at_once(*(lambda n=n: join(ended, game, n) for n in (0, 1, 1)))
     assert kept(database, Game, game).status == "playing"
     assert len(rows(database, select(Outmail).where(Outmail.game_id == game, Outmail.kind == "start"))) == 3
 
 
-def test_a_seat_that_is_accepted_while_it_is_withdrawn_goes_to_one_of_the_two(again: Again, database: Database) -> None:
-    game = again.propose(0)
+def test_a_seat_that_is_accepted_while_it_is_withdrawn_goes_to_one_of_the_two(
+    ended: Harness, database: Database
+) -> None:
+    game = propose_again(ended, 0)
 
     def withdraw() -> None:
         with database.writing() as session:
-            tx = GameTransaction.lock(session, game, again.over.now)
+            tx = GameTransaction.lock(session, game, ended.now)
             n = next(seat.n for seat in tx.seats if seat.name == "Burt")
             ask_another(tx, n, Person("Doro", "doro@posse.test", None), withdrawn=0)
 
-    outcomes = at_once(withdraw, lambda: again.join(game, 1))
+    outcomes = at_once(withdraw, lambda: join(ended, game, 1))
     assert sum(isinstance(outcome, errors.Refused) for outcome in outcomes) == 1
     seats = {seat.name: seat.state for seat in rows(database, select(Seat).where(Seat.game_id == game))}
     assert seats in (

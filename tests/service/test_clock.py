@@ -7,13 +7,12 @@ from datetime import datetime, timedelta
 
 import pytest
 
-import engine
 from service.db.database import Database
-from service.games.transaction import GameTransaction
-from service.models import Game, LoggedMove
+from service.models import LoggedMove
 from service.sweep import due as clock
 from tests.databases import both
-from tests.service.harness import Harness, in_window
+from tests.rows import add
+from tests.service.harness import Harness, in_window, set_of
 from tests.service.sweeping import work_one
 
 pytestmark = both  # these run on both databases
@@ -97,7 +96,7 @@ def test_a_window_the_clock_opened_is_an_ordinary_one_and_the_turn_ends_when_it_
 
 
 def test_the_reminder_of_a_turn_is_not_repeated_after_a_window(harness: Harness) -> None:
-    assert harness.act_until(lambda position: any(move.startswith("play") for move in legal_now(position)))
+    assert harness.act_until(lambda position: set_of(position) is not None)
     turn = harness.position().turn
     harness.later(hours=40)
     harness.sweep()
@@ -114,14 +113,6 @@ def test_the_reminder_of_a_turn_is_not_repeated_after_a_window(harness: Harness)
     assert harness.position().turn == turn
 
 
-def legal_now(position: engine.Position) -> list[str]:
-    """Return the cautious policy's move if it is a set that opens an Outlaw, else nothing."""
-    if position.phase != "play":
-        return []
-    move = engine.cautious(position.seen_by(position.turn)).text
-    return [move] if in_window(position.play(position.turn, move)) else []
-
-
 def test_the_oldest_deadline_is_processed_first(database: Database, now: datetime) -> None:
     harnesses = [Harness(database, now + timedelta(hours=hours), seed=10 + hours) for hours in (2, 0, 1)]
     latest = now + timedelta(hours=50)
@@ -135,19 +126,17 @@ def test_the_oldest_deadline_is_processed_first(database: Database, now: datetim
     assert not work_one(database, latest)
 
 
-def test_processing_a_game_that_is_not_due_changes_nothing(harness: Harness, database: Database, now: datetime) -> None:
-    with database.writing() as session:
-        clock.attend(GameTransaction.lock(session, harness.id, now + timedelta(hours=47)))
+def test_processing_a_game_that_is_not_due_changes_nothing(harness: Harness) -> None:
+    harness.later(hours=47)
+    harness.do(clock.attend)
     assert harness.game().at == 0
     assert len(harness.mails("reminder")) == 1
 
 
 def test_a_game_that_raises_an_exception_does_not_block_the_others(database: Database, now: datetime) -> None:
     broken, sound = Harness(database, now, seed=41), Harness(database, now + timedelta(hours=1), seed=42)
-    with database.writing() as session:
-        session.add(LoggedMove(game_id=broken.id, n=1, seat=0, move="no such move", made_at=now))
-        game = session.get_one(Game, broken.id)
-        game.position, game.at = None, 1
+    add(database, LoggedMove(game_id=broken.id, n=1, seat=0, move="no such move", made_at=now))
+    broken.change(position=None, at=1)
     sound.later(hours=48)
     assert sound.sweep() == 2
     assert sound.game().at > 0

@@ -6,14 +6,14 @@ from datetime import datetime, timedelta
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import select
+from sqlmodel import update
 
 from service import errors
 from service.db.database import Database
-from service.models import Game, Outage, Seat
+from service.models import Outage, Seat
 from service.players import bounces, hours
 from service.sweep import outages
-from tests.rows import rows
+from tests.rows import commit, execute, rows_of
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, harness, people, text_of
 
@@ -143,10 +143,8 @@ def test_a_window_neither_asks_absent_players_nor_waits_for_them(harness: Harnes
 
 def test_a_bank_is_used_when_the_turns_time_is_up_and_never_grows(database: Database, now: datetime) -> None:
     harness = Harness(database, now, 2)
-    with database.writing() as session:
-        session.get_one(Game, harness.id).bank_hours = 10
-        for seat in session.exec(select(Seat)):
-            seat.bank_left = 10 * 3600.0
+    harness.change(bank_hours=10)
+    execute(database, update(Seat).values(bank_left=10 * 3600.0))
     first = whole_turn(harness)
     second = harness.position().turn
     assert harness.seat(first).bank_left == 10 * 3600
@@ -166,18 +164,15 @@ def test_a_bank_is_used_when_the_turns_time_is_up_and_never_grows(database: Data
 def test_bounced_mail_stops_the_clock_until_a_delivery_or_for_three_days(harness: Harness, database: Database) -> None:
     turn, before = harness.position().turn, harness.due
     harness.later(hours=8)
-    with database.writing() as session:
-        bounces.bounced(session, harness.mail_to(turn), harness.now)
-        bounces.bounced(session, harness.mail_to(turn), harness.now)
+    for _ in range(2):
+        commit(database, bounces.bounced, harness.mail_to(turn), harness.now)
     assert harness.due == before + timedelta(hours=72)
     notified = [mail.seat for mail in harness.mails("notice")]
     assert notified == ([] if turn == 0 else [0])
     harness.later(hours=10)
-    with database.writing() as session:
-        bounces.delivered(session, harness.mail_to(turn), harness.now)
+    commit(database, bounces.delivered, harness.mail_to(turn), harness.now)
     assert harness.due == before + timedelta(hours=10)
-    with database.writing() as session:
-        bounces.bounced(session, harness.mail_to(turn), harness.now)
+    commit(database, bounces.bounced, harness.mail_to(turn), harness.now)
     harness.later(hours=5)
     harness.post(turn, "draw supply")
     assert harness.due == before + timedelta(hours=15), "an action of the player ends the stop"
@@ -187,8 +182,7 @@ def test_bounced_mail_stops_the_clock_until_a_delivery_or_for_three_days(harness
 
 
 def awake(harness: Harness) -> int:
-    with harness.database.writing() as session:
-        outages.awake(session, harness.now)
+    commit(harness.database, outages.awake, harness.now)
     return harness.sweep()
 
 
@@ -203,14 +197,12 @@ def test_nobody_loses_time_by_an_outage(database: Database, now: datetime) -> No
     assert awake(tables[0]) == 4, "each game once, then the outage is settled"
     assert awake(tables[1]) == 0
     assert [table.due - table.now for table in tables] == left
-    for table in tables:
-        assert not table.mails("timeout")
-        assert not table.mails("reminder")
+    assert not any(table.mails("timeout") or table.mails("reminder") for table in tables)
     for table in tables:
         table.later(minutes=9)
     assert awake(tables[0]) == 0
     assert tables[0].due - tables[0].now == left[0] - timedelta(minutes=9), "a restart is no outage"
-    assert len(rows(database, select(Outage))) == 1
+    assert len(rows_of(database, Outage)) == 1
 
 
 def test_only_its_player_may_read_the_events_of_a_clock(

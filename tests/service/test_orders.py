@@ -4,65 +4,49 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 from datetime import datetime
 
 import pytest
-from sqlmodel import select
 
 import engine
 from service import errors
 from service.db.database import Database
-from service.gamelog.log import GameLog
 from service.games import standing_orders
-from service.models import Game, Orders
+from service.models import Orders
 from service.table import resigning
 from tests.quick import few
-from tests.service.harness import Harness, bold, holders, in_window, over
+from tests.rows import rows_of
+from tests.service.harness import TWO_SETS, Harness, bold, holders, in_window, over, set_of
 
 ASKED, WAYS = ("always", "never", "ask"), ("sealed", "quick", "orders")
 
 
-def before_a_set(position: engine.Position) -> bool:
-    return set_of(position) is not None
-
-
-def set_of(position: engine.Position) -> str | None:
-    """Return the cautious policy's move if it is a set that opens its Outlaw, else None."""
-    if position.phase != "play":
-        return None
-    move = engine.cautious(position.seen_by(position.turn)).text
-    return move if move.startswith("play ") and in_window(position.play(position.turn, move)) else None
-
-
-def holds_it(position: engine.Position) -> int | None:
-    """Return the asked seat that holds the Photo of the Outlaw that would be opened; None if there is none."""
+def holder_of(position: engine.Position) -> int | None:
+    """Return the seat to be asked that holds the Photo of the Outlaw that would be opened; None if there is none."""
     move = set_of(position)
     if move is None:
         return None
     opened = position.play(position.turn, move)
-    found = holders(opened, opened.to_act())
-    return found[0] if found else None
-
-
-Playing = Callable[..., Harness]
+    return next(iter(holders(opened, opened.to_act())), None)
 
 
 @pytest.fixture
-def playing(database: Database, now: datetime) -> Playing:
-    """A function that plays a game to a position of the kind wanted, trying one seed after the other."""
+def harness(database: Database, now: datetime) -> Harness:
+    """A game in which the turn's player can lay a set of an Outlaw whose Photo an opponent holds."""
+    harness = Harness(database, now, seed=TWO_SETS)
+    assert harness.act_until(lambda position: holder_of(position) is not None)
+    return harness
 
-    def play_to(there: Callable[[engine.Position], bool], players: int = 3, way: str = "sealed") -> Harness:
-        for seed in range(3000, 3200):
-            harness = Harness(database, now, players, seed=seed)
-            if harness.act_until(lambda position: there(position) or position.hand_no > 2) and there(
-                harness.position()
-            ):
-                harness.change(windows=way)
-                return harness
-        raise AssertionError("no such moment in two hundred games")
 
-    return play_to
+def go_on_to_a_set_that_nobody_can_photograph(harness: Harness) -> None:
+    assert harness.act_until(lambda position: set_of(position) is not None and holder_of(position) is None)
+
+
+def lay_the_set(harness: Harness) -> int:
+    """Lay the set for the player whose turn it is; return their seat."""
+    position = harness.position()
+    harness.post(position.turn, str(set_of(position)))
+    return position.turn
 
 
 def a_discard(harness: Harness) -> str:
@@ -77,10 +61,9 @@ def a_discard(harness: Harness) -> str:
 
 
 @pytest.mark.parametrize("order", ["always", "never"])
-def test_an_order_answers_sealed_as_its_player_would(playing: Playing, order: str) -> None:
-    harness = playing(lambda position: holds_it(position) is not None)
+def test_an_order_answers_sealed_as_its_player_would(harness: Harness, order: str) -> None:
     position = harness.position()
-    holder, move = holds_it(position), str(set_of(position))
+    holder, move = holder_of(position), str(set_of(position))
     assert holder is not None
     harness.do(standing_orders.give, holder, {"photo": order})
     other = next(n for n in range(3) if n not in (holder, position.turn))
@@ -97,8 +80,8 @@ def test_an_order_answers_sealed_as_its_player_would(playing: Playing, order: st
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_when_orders_answer_for_all_the_window_closes_at_once_without_a_mail(playing: Playing, way: str) -> None:
-    harness = playing(before_a_set, way=way)
+def test_when_orders_answer_for_all_the_window_closes_at_once_without_a_mail(harness: Harness, way: str) -> None:
+    harness.change(windows=way)
     position, before = harness.position(), harness.game()
     for n in range(3):
         harness.do(standing_orders.give, n, {"photo": "never"})
@@ -113,81 +96,65 @@ def test_when_orders_answer_for_all_the_window_closes_at_once_without_a_mail(pla
     assert (again.did, again.stopped) == (done.did, done.stopped)
 
 
-def test_a_window_closed_by_orders_leaves_the_clock_alone(playing: Playing) -> None:
-    harness = playing(before_a_set)
+def test_a_window_closed_by_orders_leaves_the_clock_alone(harness: Harness) -> None:
     harness.later(hours=3)
     for n in range(3):
         harness.do(standing_orders.give, n, {"photo": "always"})
     before = harness.game()
-    harness.post(before.position["turn"] if before.position else 0, str(set_of(harness.position())))
+    lay_the_set(harness)
     after = harness.game()
     assert (after.due_at, after.remind_at, after.turn_left) == (before.due_at, before.remind_at, None)
 
 
-def test_a_quick_game_asks_only_players_who_can_react(playing: Playing) -> None:
-    harness = playing(lambda position: holds_it(position) is not None, way="quick")
-    position = harness.position()
-    holder = holds_it(position)
-    harness.post(position.turn, str(set_of(position)))
-    game = harness.game()
-    assert [mail.seat for mail in harness.mails("window") if mail.at == game.at] == [holder]
-    asked = [n for n in range(3) if n != position.turn]
+def test_a_quick_game_asks_only_players_who_can_react(harness: Harness) -> None:
+    harness.change(windows="quick")
+    holder, turn = holder_of(harness.position()), lay_the_set(harness)
+    assert [mail.seat for mail in harness.mails("window") if mail.at == harness.game().at] == [holder]
+    asked = [n for n in range(3) if n != turn]
     assert harness.object(None)["to_act"] == harness.object(None)["view"]["pending"]["waiting"] == asked, "not who"
     assert holder is not None
     assert not harness.post(holder, "pass").sealed
 
 
-def test_a_quick_game_goes_on_if_nobody_can_react(playing: Playing) -> None:
-    harness = playing(lambda position: before_a_set(position) and holds_it(position) is None, way="quick")
+def test_a_quick_game_goes_on_if_nobody_can_react(harness: Harness) -> None:
+    go_on_to_a_set_that_nobody_can_photograph(harness)
+    harness.change(windows="quick")
     before = len(harness.mails())
-    turn = harness.position().turn
-    harness.post(turn, str(set_of(harness.position())))
+    turn = lay_the_set(harness)
     assert harness.game().window_at is None
     assert harness.mails()[before:] == []
     assert harness.position().to_act() == [turn]
 
 
-def test_where_nobody_is_asked_ask_counts_as_never(playing: Playing) -> None:
-    harness = playing(lambda position: holds_it(position) is not None, way="orders")
+def test_where_nobody_is_asked_ask_counts_as_never(harness: Harness) -> None:
+    harness.change(windows="orders")
     at = harness.game().at
-    harness.post(harness.position().turn, str(set_of(harness.position())))
+    lay_the_set(harness)
     assert harness.game().window_at is None
     assert [move.move for move in harness.moves()[at + 1 :]] == ["pass", "pass"]
+
+
+NOT_HELD, NOT_ORDERED = "you did not hold the Photo, so you passed.", "“play it at once”, so you passed."
 
 
 @pytest.mark.parametrize(
     ("way", "order", "holds", "sentence"),
     [
         ("sealed", "always", True, "{} was opened, and by your order “play it at once” your Photo was played."),
-        (
-            "sealed",
-            "always",
-            False,
-            "{} was opened. Your order is “play it at once”, but you did not hold the Photo, so you passed.",
-        ),
+        ("sealed", "always", False, "{} was opened. Your order is “play it at once”, but " + NOT_HELD),
         ("quick", "never", True, "{} was opened, and by your order “keep it, pass” you passed."),
-        (
-            "orders",
-            "ask",
-            True,
-            "{} was opened. Nobody is asked in this game, and you had not ordered “play it at once”, so you passed.",
-        ),
-        (
-            "quick",
-            "ask",
-            False,
-            "{} was opened. Only players who can react are asked in this game, and you did not hold the Photo, so you "
-            "passed.",
-        ),
+        ("orders", "ask", True, "{} was opened. Nobody is asked in this game, and you had not ordered " + NOT_ORDERED),
+        ("quick", "ask", False, "{} was opened. Only players who can react are asked in this game, and " + NOT_HELD),
     ],
 )
 def test_a_note_says_what_decided_about_a_photo(
-    playing: Playing, way: str, order: str, holds: bool, sentence: str
+    harness: Harness, way: str, order: str, holds: bool, sentence: str
 ) -> None:
-    harness = playing(lambda position: before_a_set(position) and (holds_it(position) is not None) == holds, way=way)
+    if not holds:
+        go_on_to_a_set_that_nobody_can_photograph(harness)
+    harness.change(windows=way)
     position, move = harness.position(), str(set_of(harness.position()))
-    reader = holds_it(position) if holds else (position.turn + 1) % 3
-    assert reader is not None
+    reader = holder_of(position) if holds else (position.turn + 1) % 3
     harness.do(standing_orders.give, reader, {"photo": order})
     harness.post(position.turn, move)
     assert harness.notes(reader) == [sentence.format(engine.CARDS[move.split()[1]].name)]
@@ -202,7 +169,10 @@ def test_a_note_says_what_decided_about_a_photo(
         ("orders", "ask", r"A Hideout was put on your [\w ]+\. Nobody is asked in this game, .*, so you passed\."),
     ],
 )
-def test_a_note_says_what_decided_about_a_hideout(harness: Harness, way: str, order: str, sentence: str) -> None:
+def test_a_note_says_what_decided_about_a_hideout(
+    database: Database, now: datetime, way: str, order: str, sentence: str
+) -> None:
+    harness = Harness(database, now)
     harness.change(windows=way)
     for n in range(3):
         harness.do(standing_orders.give, n, {"photo": "never", "wyatt": order})
@@ -212,8 +182,7 @@ def test_a_note_says_what_decided_about_a_hideout(harness: Harness, way: str, or
     assert all(re.fullmatch(sentence, line) for line in found), found
 
 
-def test_an_order_draws_when_the_turn_begins(playing: Playing) -> None:
-    harness = playing(lambda position: position.phase == "play" and position.hand_no == 1)
+def test_an_order_draws_when_the_turn_begins(harness: Harness) -> None:
     turn = harness.position().turn
     follower = (turn + 1) % 3
     harness.do(standing_orders.give, follower, {"draw": "supply"})
@@ -238,23 +207,19 @@ def test_orders_are_for_those_who_have_accepted_while_the_game_lasts(database: D
 # --- premoves ---------------------------------------------------------------------------------------------------------
 
 
-def close(harness: Harness, play: bool) -> int:
-    """Answer for all asked seats: a card is played if `play`. Return the last seat."""
+def close(harness: Harness, play: bool) -> None:
+    """Answer for all asked seats: a card is played if `play`."""
     position = harness.position()
-    last = -1
     for n in position.to_act():
         card = next((move for move in position.legal(n) if move != "pass"), "pass")
         harness.post(n, card if play else "pass")
-        last = n
-    return last
 
 
 @pytest.mark.parametrize("typed", [True, False])
 @pytest.mark.parametrize(("if_reacted", "reacts"), [("go on", True), ("go on", False), ("ask", True), ("ask", False)])
 def test_premoves_are_played_when_the_window_closes(
-    playing: Playing, typed: bool, if_reacted: str, reacts: bool
+    harness: Harness, typed: bool, if_reacted: str, reacts: bool
 ) -> None:
-    harness = playing(lambda position: holds_it(position) is not None)
     turn, rest = harness.position().turn, a_discard(harness)
     harness.do(standing_orders.give, turn, {"if_reacted": if_reacted})
     move = str(set_of(harness.position()))
@@ -274,14 +239,12 @@ def test_premoves_are_played_when_the_window_closes(
     assert harness.notes(turn)[-1] == (
         f"{asks}“{rest}”." if asked_again else f"The rest of your turn was played as you had given it: “{rest}”."
     )
-    with harness.database.reading() as session:
-        assert standing_orders.of(GameLog(session, session.get_one(Game, harness.id)), turn).rest is None
+    with harness.log() as log:
+        assert standing_orders.of(log, turn).rest is None
 
 
-def test_premoves_stop_at_an_illegal_move_with_the_reason(playing: Playing) -> None:
-    harness = playing(before_a_set)
-    turn, discard = harness.position().turn, a_discard(harness)
-    harness.post(turn, str(set_of(harness.position())))
+def test_premoves_stop_at_an_illegal_move_with_the_reason(harness: Harness) -> None:
+    discard, turn = a_discard(harness), lay_the_set(harness)
     harness.do(standing_orders.give, turn, {"rest": f"wyatt clear; {discard}"})
     close(harness, play=False)
     assert harness.position().to_act() == [turn], "nothing is played after a failed move"
@@ -292,23 +255,20 @@ def test_premoves_stop_at_an_illegal_move_with_the_reason(playing: Playing) -> N
     )
 
 
-def test_premoves_are_not_played_after_a_resignation(playing: Playing) -> None:
-    harness = playing(before_a_set)
-    turn, discard = harness.position().turn, a_discard(harness)
-    harness.post(turn, str(set_of(harness.position())))
+def test_premoves_are_not_played_after_a_resignation(harness: Harness) -> None:
+    discard, turn = a_discard(harness), lay_the_set(harness)
     harness.do(standing_orders.give, turn, {"rest": discard})
     harness.do(resigning.resign, turn)
-    close(harness, play=False)
+    while in_window(harness.position()):  # the robot lays a second set
+        close(harness, play=False)
     assert harness.notes(turn) == [
         f"Your turn had ended by then, so the rest of it was not played: “{discard}”.",
     ]
     assert {move.mark for move in harness.moves() if move.seat == turn and move.move.startswith("discard")} == {"robot"}
 
 
-def test_premoves_can_be_changed_and_withdrawn(playing: Playing) -> None:
-    harness = playing(before_a_set)
-    turn, discard = harness.position().turn, a_discard(harness)
-    harness.post(turn, str(set_of(harness.position())))
+def test_premoves_can_be_changed_and_withdrawn(harness: Harness) -> None:
+    discard, turn = a_discard(harness), lay_the_set(harness)
     harness.do(standing_orders.give, turn, {"rest": discard})
     harness.do(standing_orders.give, turn, {"rest": None})
     close(harness, play=False)
@@ -316,12 +276,11 @@ def test_premoves_can_be_changed_and_withdrawn(playing: Playing) -> None:
     assert harness.notes(turn) == []
 
 
-def test_premoves_are_accepted_only_in_a_window_of_the_players_turn(playing: Playing) -> None:
-    harness = playing(before_a_set)
+def test_premoves_are_accepted_only_in_a_window_of_the_players_turn(harness: Harness) -> None:
     turn = harness.position().turn
     with pytest.raises(errors.OutOfTurn):
         harness.do(standing_orders.give, turn, {"rest": "discard WH"})
-    harness.post(turn, str(set_of(harness.position())))
+    lay_the_set(harness)
     for n in harness.position().to_act():
         with pytest.raises(errors.OutOfTurn):
             harness.do(standing_orders.give, n, {"rest": "discard WH"})
@@ -342,12 +301,8 @@ def test_random_orders_and_premoves_keep_the_game_consistent(
     people = [n for n in range(2 + seed) if not (seed == 1 and n == 2)]
     given = {n: {"photo": chance.choice(ASKED), "wyatt": chance.choice(ASKED)} for n in people}
     for n in people:
-        harness.do(
-            standing_orders.give,
-            n,
-            given[n]
-            | {"draw": chance.choice(("ask", "supply")), "if_reacted": chance.choice(standing_orders.IF_REACTED)},
-        )
+        rest = {"draw": chance.choice(("ask", "supply")), "if_reacted": chance.choice(standing_orders.IF_REACTED)}
+        harness.do(standing_orders.give, n, given[n] | rest)
     for _ in range(50):
         if harness.game().status != "playing":
             break
@@ -378,9 +333,9 @@ def random_post(harness: Harness, chance: random.Random) -> None:
 def check(harness: Harness) -> None:
     """The cache agrees with the log; a window is open only while a player is asked; premoves wait only in a window."""
     game, position = harness.game(), harness.position()
-    with harness.database.reading() as session:
-        assert GameLog(session, session.get_one(Game, harness.id)).position_at(game.at).to_dict() == game.position
-        left = [one.seat for one in session.exec(select(Orders).where(Orders.game_id == harness.id)) if one.rest]
+    with harness.log() as log:
+        assert log.position_at(game.at).to_dict() == game.position
+    left = [one.seat for one in rows_of(harness.database, Orders, Orders.game_id == harness.id) if one.rest]
     if game.status != "playing":
         return
     assert in_window(position) == (game.window_at is not None)

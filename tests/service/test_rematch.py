@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from functools import partial
 
 import pytest
 from sqlmodel import select
@@ -17,9 +18,10 @@ from service.models import Outmail, Player, Seat
 from service.operations.privacy import forgetting, retention
 from service.players import guest_address
 from tests.databases import both
-from tests.rows import rows
+from tests.rows import commit, rows, rows_of
 from tests.service.at_once import at_once, kinds
 from tests.service.harness import Harness
+from tests.service.lobby import Lobby
 
 pytestmark = both  # these run on both databases
 
@@ -36,8 +38,7 @@ def ended(harness: Harness) -> Harness:
 def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
     database: Database, now: datetime, ended: Harness
 ) -> None:
-    with database.writing() as session:
-        forgetting.erase_address(session, ended.seat(1).player_id or 0)
+    commit(database, forgetting.erase_address, ended.seat(1).player_id)
     game = ended.do(lambda tx, seat: rematch.propose(tx, seat).id, 0)
     later = now + DAY
     with database.writing() as session:
@@ -45,45 +46,34 @@ def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
         for n in (1, 2):
             invitation_reminders.remind(tx, n)
         assert {seat.reminded_at for seat in tx.seats[1:]} == {later}
-    with database.writing() as session:
-        while remind_invited(session, later + 2 * DAY):
-            pass
+    while commit(database, remind_invited, later + 2 * DAY):
+        pass
     invited = select(Seat).where(Seat.game_id == game, Seat.n > 0)
     assert {(seat.state, seat.remind_at) for seat in rows(database, invited)} == {("invited", None)}
-    with database.writing() as session:
-        while lapse_invited(session, now + 7 * DAY):
-            session.flush()
+    while commit(database, lapse_invited, now + 7 * DAY):
+        pass
     assert {seat.state for seat in rows(database, invited)} == {"lapsed"}
 
 
-def guest(database: Database, now: datetime) -> str:
-    with database.writing() as session:
-        proposal = read_proposal({"players": [{}, {"robot": "cautious"}]})
-        return begin_without_address(session, proposal, now).id
+@pytest.fixture
+def guest(database: Database, now: datetime) -> Lobby:
+    """A game of a guest without an address and a robot."""
+    proposal = read_proposal({"players": [{}, {"robot": "cautious"}]})
+    return Lobby(database, commit(database, begin_without_address, proposal, now).id, now)
 
 
-def test_of_two_presses_at_once_one_confirms_the_address(database: Database, now: datetime) -> None:
-    game = guest(database, now)
-    with database.writing() as session:
-        guest_address.request(GameTransaction.lock(session, game, now), "zoe@posse.test")
-
-    def press() -> None:
-        with database.writing() as session:
-            guest_address.confirm(GameTransaction.lock(session, game, now))
-
+def test_of_two_presses_at_once_one_confirms_the_address(guest: Lobby) -> None:
+    guest.do(guest_address.request, "zoe@posse.test")
+    press = partial(guest.do, guest_address.confirm)
     assert kinds(at_once(press, press)) == ["NoneType", "Past"]
 
 
-def test_an_address_that_is_used_elsewhere_outlives_a_request(
-    database: Database, now: datetime, ended: Harness
-) -> None:
-    game = guest(database, now)
+@pytest.mark.usefixtures("ended")
+def test_an_address_that_is_used_elsewhere_outlives_a_request(database: Database, now: datetime, guest: Lobby) -> None:
     for address in ("anna.1@posse.test", "nobody@posse.test"):
-        with database.writing() as session:
-            guest_address.request(GameTransaction.lock(session, game, now), address)
-    later = now + 2 * DAY
-    while retention.work_due(database, later):
+        guest.do(guest_address.request, address)
+    while retention.work_due(database, now + 2 * DAY):
         pass
-    assert rows(database, select(Outmail).where(Outmail.game_id == game)) == []
+    assert rows_of(database, Outmail, Outmail.game_id == guest.id) == []
     addresses = set(rows(database, select(Player.address)))
     assert addresses & {"anna.1@posse.test", "nobody@posse.test"} == {"anna.1@posse.test"}

@@ -28,7 +28,9 @@ from service.sweep import deal_days
 from service.table import motions
 from tests.databases import both
 from tests.quick import first_quick
+from tests.rows import add, commit, execute, row, rows_of
 from tests.service.harness import Harness
+from tests.service.lobby import Lobby
 from tests.service.sweeping import WITH_DEALS, sweep
 
 pytestmark = both
@@ -87,15 +89,13 @@ def deadlines(database: Database, now: datetime, _people: People) -> timedelta:
 
 def an_outage(database: Database, now: datetime, _people: People) -> timedelta:
     two_games(database, now)
-    with database.writing() as session:
-        session.add(Outage(since=now, until=now + timedelta(hours=1)))
+    add(database, Outage(since=now, until=now + timedelta(hours=1)))
     return timedelta(hours=1)
 
 
 def invitations(database: Database, now: datetime, people: People) -> timedelta:
     for names in (("Anna", "Burt"), ("Curt", "Dora")):
-        with database.writing() as session:
-            proposing.confirm(GameTransaction.lock(session, people(*names), now))
+        Lobby(database, people(*names), now).confirm()
     return 2 * DAY
 
 
@@ -107,43 +107,37 @@ def proposals(_database: Database, _now: datetime, people: People) -> timedelta:
 
 def questions(database: Database, now: datetime, _people: People) -> timedelta:
     for game in two_games(database, now):
-        with database.writing() as session:
-            motions.ask(GameTransaction.lock(session, game.id, now, 0), 0, "end")
+        game.do(motions.ask, 0, "end")
     return 2 * DAY
 
 
 def digests(database: Database, now: datetime, _people: People) -> timedelta:
     two_games(database, now)
-    with database.writing() as session:
-        session.exec(update(Player).where(col(Player.id) <= 2).values(digest_due=now))
+    execute(database, update(Player).where(col(Player.id) <= 2).values(digest_due=now))
     return timedelta()
 
 
 def requests(database: Database, now: datetime, _people: People) -> timedelta:
     for address in ("anna.1@posse.test", "nobody@posse.test"):
-        with database.writing() as session:
-            my_games.ask(session, address, now)
+        commit(database, my_games.ask, address, now)
     return timedelta()
 
 
 def addresses(database: Database, now: datetime, _people: People) -> timedelta:
-    with database.writing() as session:
-        session.add_all(Player(address=f"{n}@posse.test", created_at=now, muted=True) for n in range(2))
+    add(database, *(Player(address=f"{n}@posse.test", created_at=now, muted=True) for n in range(2)))
     return timedelta()
 
 
 def guests_games(database: Database, now: datetime, _people: People) -> timedelta:
     two_games(database, now)
-    with database.writing() as session:
-        session.exec(update(Game).values(erase_at=now))
+    execute(database, update(Game).values(erase_at=now))
     return timedelta()
 
 
 def guests_addresses(database: Database, now: datetime, _people: People) -> timedelta:
     two_games(database, now)
-    with database.writing() as session:
-        session.exec(update(Game).values(erase_at=now + 9 * DAY))
-        session.exec(update(Outmail).where(col(Outmail.seat) == 1).values(kind=requested_address.KIND, state="sent"))
+    execute(database, update(Game).values(erase_at=now + 9 * DAY))
+    execute(database, update(Outmail).where(col(Outmail.seat) == 1).values(kind=requested_address.KIND, state="sent"))
     return 2 * DAY
 
 
@@ -163,8 +157,7 @@ def unfilled_games(database: Database, now: datetime, people: People) -> timedel
 
 def ended_games(database: Database, now: datetime, _people: People) -> timedelta:
     two_games(database, now)
-    with database.writing() as session:
-        session.exec(update(Game).values(status="over", ended_at=now, due_at=None, remind_at=None))
+    execute(database, update(Game).values(status="over", ended_at=now, due_at=None, remind_at=None))
     return DAY
 
 
@@ -201,15 +194,14 @@ def test_an_item_that_raises_each_time_stops_no_other_and_is_put_aside(
         handle_all(database, now)
         assert found.handled, "the one behind it"
         assert found.broken not in found.handled
+        tried = row(database, select(Retry.tries).where(Retry.queue == found.queue, Retry.item == found.broken))
         with database.reading() as session:
-            row = session.exec(select(Retry).where(Retry.queue == found.queue, Retry.item == found.broken)).one()
             put_aside = gauges.measure(session, now).set_aside.get(found.queue, 0)
-        assert (row.tries, put_aside) == (tries, int(tries == MOST_TRIES))
+        assert (tried, put_aside) == (tries, int(tries == MOST_TRIES))
         now += timedelta(hours=2)
     found.raises = None
     handle_all(database, now + DAY)
-    with database.reading() as session:
-        assert session.exec(select(Retry).where(Retry.item == found.broken)).all() == []
+    assert rows_of(database, Retry, Retry.item == found.broken) == []
     assert found.broken in found.handled
 
 
@@ -226,8 +218,7 @@ def test_a_fault_of_the_database_delays_its_item_for_a_moment_and_counts_as_no_t
     assert len(found.handled) == 1, "not at once"
     handle_all(database, now + retries.SOON)
     assert len(found.handled) == 2
-    with database.reading() as session:
-        assert session.exec(select(Retry)).all() == []
+    assert rows_of(database, Retry) == []
 
 
 def test_an_outage_is_settled_although_a_game_s_clock_cannot_be_changed(
@@ -239,18 +230,15 @@ def test_an_outage_is_settled_although_a_game_s_clock_cannot_be_changed(
         handle_all(database, now)
         now += timedelta(hours=1)
     handle_all(database, now)
-    with database.reading() as session:
-        assert session.exec(select(Outage)).one().settled
+    assert row(database, select(Outage.settled))
     assert len(found.handled) == 1
 
 
 def test_a_failure_is_forgotten_if_its_item_is_never_taken_again(database: Database, now: datetime) -> None:
-    with database.writing() as session:
-        session.add(Retry(queue="robots", item="x", tries=3, next_try_at=now, reason="ZeroDivisionError"))
-    for days, kept in ((1, True), (2, False)):
+    add(database, Retry(queue="robots", item="x", tries=3, next_try_at=now, reason="ZeroDivisionError"))
+    for days, kept in ((1, 1), (2, 0)):
         handle_all(database, now + days * DAY)
-        with database.reading() as session:
-            assert (session.exec(select(Retry)).first() is not None) == kept
+        assert len(rows_of(database, Retry)) == kept
 
 
 def test_an_error_before_an_item_is_taken_is_logged_and_stops_no_other_queue(database: Database, now: datetime) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -15,12 +15,13 @@ import pytest
 import engine
 from service import errors
 from service.db.database import Database
-from service.gamelog.log import GameLog
-from service.models import Game
 from service.views import gate
 from tests.quick import few, first_quick
-from tests.service.harness import Harness, bold, in_window, seed_of
+from tests.service.harness import Harness, bold, seed_of, set_of
 from tests.tracing import calls_of
+
+SET_OF_WH = 9  # the seed of a game of four in which the player of seat 0 can lay a set of Wes Hardin in the first turn
+Robots = Collection[int] | Mapping[int, str]
 
 
 def other_hidden_cards(position: engine.Position, viewer: int | None, chance: random.Random) -> dict[str, Any]:
@@ -46,12 +47,9 @@ def other_hidden_cards(position: engine.Position, viewer: int | None, chance: ra
 
 def everything_shown(harness: Harness, viewer: int | None, instead: dict[str, Any] | None = None) -> str:
     """Return as text all that the gate shows of the present table, or of another position in its place."""
-    with harness.database.reading() as session:
-        game = session.get_one(Game, harness.id)
-        game.position = instead or game.position
-        return json.dumps(gate.seat_object(GameLog(session, game), viewer)) + repr(
-            gate.table(GameLog(session, game), viewer)
-        )
+    with harness.log() as log:
+        log.game.position = instead or log.game.position
+        return json.dumps(gate.seat_object(log, viewer)) + repr(gate.table(log, viewer))
 
 
 @pytest.mark.slow
@@ -78,79 +76,56 @@ def test_tables_that_differ_in_hidden_cards_look_the_same(database: Database, no
 @pytest.mark.parametrize("answers", ["nobody", "one", "all"])
 @pytest.mark.parametrize("robots", [(), (3,)])
 def test_windows_that_differ_in_who_holds_the_card_are_the_same_to_all_others(
-    migrated: Path, tmp_path: Path, now: datetime, answers: str, robots: Collection[int]
+    two_databases: list[Database], now: datetime, answers: str, robots: Collection[int]
 ) -> None:
     """One of four players lays a set; one of those asked holds the Photo, and in the other game does not."""
+    asked = [n for n in (1, 2, 3) if n not in robots]
     noticed = []
-    for holds in (True, False):
-        path = tmp_path / f"{holds}.sqlite"
-        shutil.copy(migrated, path)
-        database = Database(f"sqlite:///{path}")
-        harness, outlaw = about_to_lay_a_set(database, now, robots)
-        position = harness.position()
-        asked = [n for n in range(4) if n != position.turn and n not in robots]
-        holder, twin = asked[-1], position.to_dict()
-        if holds:
-            swap(twin["supply"], f"{outlaw}*", twin["hands"][holder])
-        harness.change(position=twin)
-        onlookers = [None, position.turn, *asked[:-1]]
+    for database, holder in zip(two_databases, (asked[-1], None), strict=True):
+        harness = about_to_lay_a_set(database, now, robots, holder)
         harness.act()
-        assert (f"photo {outlaw}" in harness.position().legal(holder)) == holds
-        noticed.append(watch(harness, onlookers, {"nobody": [], "one": [holder], "all": asked}[answers]))
-        database.close()
+        assert ("photo WH" in harness.position().legal(asked[-1])) == (holder is not None)
+        noticed.append(watch(harness, [None, 0, *asked[:-1]], {"nobody": [], "one": asked[-1:], "all": asked}[answers]))
     assert noticed[0] == noticed[1]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("robot", ["marshal", "deputy", "greenhorn"])
 def test_a_robot_answers_a_window_the_same_way_whatever_it_holds(
-    migrated: Path, tmp_path: Path, now: datetime, robot: str
+    two_databases: list[Database], now: datetime, robot: str
 ) -> None:
     """The post that opens the window calls the same functions, and leaves the same deadlines."""
     noticed = []
-    for holds in (True, False):
-        path = tmp_path / f"{holds}.sqlite"
-        shutil.copy(migrated, path)
-        database = Database(f"sqlite:///{path}")
-        harness, outlaw = about_to_lay_a_set(database, now, {3: robot})
-        turn, twin = harness.position().turn, harness.position().to_dict()
-        if holds:
-            swap(twin["supply"], f"{outlaw}*", twin["hands"][3])
-        harness.change(position=twin)
+    for database, holder in zip(two_databases, (3, None), strict=True):
+        harness = about_to_lay_a_set(database, now, {3: robot}, holder)
         calls = calls_of(harness.act)
         game = harness.game()
-        assert {answer.seat: answer.move for answer in harness.answers()} == {3: f"photo {outlaw}" if holds else "pass"}
+        assert {answer.seat: answer.move for answer in harness.answers()} == {3: "photo WH" if holder else "pass"}
         deadlines = [game.window_at, game.due_at, game.remind_at, game.think_at, game.think_by]
-        noticed.append((calls, deadlines, [harness.object(n) | {"view": None} for n in range(3) if n != turn]))
-        database.close()
+        noticed.append((calls, deadlines, [harness.object(n) | {"view": None} for n in (1, 2)]))
     assert noticed[0] == noticed[1]
 
 
-def about_to_lay_a_set(
-    database: Database, now: datetime, robots: Collection[int] | Mapping[int, str]
-) -> tuple[Harness, str]:
-    """Return a game before a set of an Outlaw whose Photo is still in the supply, and that Outlaw."""
-    for seed in range(700, 800):
-        harness = Harness(database, now, 4, seed=seed, robots=robots)
-        if harness.act_until(lambda position: lays_a_set(position) is not None):
-            outlaw = lays_a_set(harness.position())
-            if f"{outlaw}*" in harness.position().to_dict()["supply"]:
-                return harness, str(outlaw)
-    raise AssertionError("no such set in a hundred games")
+def about_to_lay_a_set(database: Database, now: datetime, robots: Robots, holder: int | None = None) -> Harness:
+    """Return a game before a set of Wes Hardin, whose Photo is in the supply, or in the hand of the holder."""
+    harness = Harness(database, now, 4, seed=SET_OF_WH, robots=robots)
+    assert harness.act_until(lambda position: set_of(position) is not None)
+    table = harness.position().to_dict()
+    if holder is not None:
+        at = table["supply"].index("WH*")
+        table["supply"][at], table["hands"][holder][0] = table["hands"][holder][0], "WH*"
+        harness.change(position=table)
+    return harness
 
 
-def swap(cards: list[str], card: str, other: list[str]) -> None:
-    """Exchange a card for the first of another list."""
-    n = cards.index(card)
-    cards[n], other[0] = other[0], card
-
-
-def lays_a_set(position: engine.Position) -> str | None:
-    """Return the Outlaw whose set the cautious policy would lay now."""
-    if position.phase != "play":
-        return None
-    move = engine.cautious(position.seen_by(position.turn)).text
-    return move.split()[1] if in_window(position.play(position.turn, move)) else None
+@pytest.fixture
+def two_databases(migrated: Path, tmp_path: Path) -> Iterator[list[Database]]:
+    """Databases for a game and its twin, which has the same id."""
+    files = [shutil.copy(migrated, tmp_path / f"{n}.sqlite") for n in range(2)]
+    databases = [Database(f"sqlite:///{file}") for file in files]
+    yield databases
+    for database in databases:
+        database.close()
 
 
 def watch(harness: Harness, onlookers: list[int | None], passing: list[int]) -> list[str]:
