@@ -58,6 +58,12 @@ def commit(database: Database, act: Callable[..., Out], *arguments: Any, **optio
         return act(session, *arguments, **options)
 
 
+def read(database: Database, look: Callable[..., Out], *arguments: Any) -> Out:
+    """Return what is found by something that takes a session first."""
+    with database.reading() as session:
+        return look(session, *arguments)
+
+
 def execute(database: Database, statement: Any) -> None:
     """Execute a statement that changes rows."""
     with database.writing() as session:

@@ -103,9 +103,14 @@ class Harness:
 
     def do(self, act: Callable[..., R], seat: int | None = None, *more: Any, **options: Any) -> R:
         """Perform an act on the game: of the player of a seat, or without one of the operator or a worker."""
-        with self.database.writing() as session:
-            tx = GameTransaction.lock(session, self.id, self.now, seat)
+        with self.locked(seat) as tx:
             return act(tx, *([] if seat is None else [seat]), *more, **options)
+
+    @contextmanager
+    def locked(self, seat: int | None = None) -> Iterator[GameTransaction]:
+        """The locked game, for several acts in one transaction."""
+        with self.database.writing() as session:
+            yield GameTransaction.lock(session, self.id, self.now, seat)
 
     def change(self, **columns: Any) -> None:
         """Change columns of the game's row."""

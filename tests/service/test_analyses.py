@@ -18,7 +18,7 @@ from service.models import PlayAnalysis
 from service.operations.privacy import forgetting
 from service.sweep import play_analyses, robots_due
 from tests.databases import both
-from tests.rows import alter, commit, kept, rows_of
+from tests.rows import alter, commit, kept, read, rows_of
 from tests.service.analysed import analysed, ask, copied, finished, played, quick_analysis
 from tests.service.harness import Harness
 from tests.service.test_thinking import at_robot
@@ -48,8 +48,7 @@ def row_of(harness: Harness, seat: int) -> PlayAnalysis:
 
 
 def state_of(harness: Harness, seat: int) -> str:
-    with harness.database.reading() as session:
-        return analyses.state_of(analyses.find(session, harness.id, seat))
+    return analyses.state_of(read(harness.database, analyses.find, harness.id, seat))
 
 
 def found_of(harness: Harness, seat: int) -> engine.Analysis:
@@ -126,8 +125,7 @@ def test_an_analysis_that_raises_each_time_stops_no_other(ended: Harness) -> Non
         while play_analyses.work_due(ended.database, lambda: ended.now, analyse=raises_for_one):
             pass
         assert state_of(ended, 1) == "done"
-        with ended.database.reading() as session:
-            aside = retries.set_aside(session, ended.now)
+        aside = read(ended.database, retries.set_aside, ended.now)
         assert aside == ({"analyses": 1} if row_of(ended, 0).tries >= retries.MOST_TRIES else {})
         ended.now += analyses.LEASE
     assert state_of(ended, 0) == "failed"
@@ -324,8 +322,7 @@ def test_strangers_can_only_fill_a_short_queue_of_their_own(
 
 def test_workers_are_told_of_an_analysis_unless_one_computes_already(ended: Harness) -> None:
     def due() -> bool:
-        with ended.database.reading() as session:
-            return analyses.are_due(session, ended.now)
+        return read(ended.database, analyses.are_due, ended.now)
 
     told: list[None] = []
     database = Database(ended.database._url.render_as_string(), after_thought=lambda: told.append(None))

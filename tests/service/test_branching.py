@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from sqlmodel import Session, select
+from sqlmodel import select
 
 import engine
 from service import errors
@@ -63,10 +63,6 @@ def stopped(harness: Harness) -> Harness:
     return harness
 
 
-def lock(session: Session, harness: Harness) -> GameTransaction:
-    return GameTransaction.lock(session, harness.id, harness.now)
-
-
 def branch(tx: GameTransaction, at: int, guest: int, policy: str = "cautious") -> GameTransaction:
     """Branch from a game after a move, with the guest in that seat and equal robots in the others."""
     policies = [policy] * (len(tx.seats) - 1)
@@ -82,8 +78,7 @@ def of_others(position: engine.Position, names: list[str]) -> dict[str, object]:
 @pytest.mark.slow
 def test_a_branch_from_every_moment_has_its_position_and_goes_on(game: Harness) -> None:
     asked = 0
-    with game.database.writing() as session:
-        tx = lock(session, game)
+    with game.locked() as tx:
         for at in range(tx.game.at):
             guest, before = at % len(game.names), tx.position_at(at)
             if at % EACH and before.phase != "react":
@@ -96,15 +91,14 @@ def test_a_branch_from_every_moment_has_its_position_and_goes_on(game: Harness) 
             if before.phase == "react" and guest in before.to_act():
                 asked += 1
                 assert (found.game.at, found.game.window_at) == (at, at), "the decision is left to the guest"
-        assert not session.exec(select(Outmail).where(Outmail.game_id != game.id)).first()
+        assert not tx.session.exec(select(Outmail).where(Outmail.game_id != game.id)).first()
     assert asked or not any(map(in_window, game.positions()))
 
 
 @pytest.mark.slow
 def test_the_same_cards_come_in_a_branch(game: Harness) -> None:
     """Whoever plays what was played before, draws, shoots and is dealt what was drawn, shot and dealt before."""
-    with game.database.writing() as session:
-        tx = lock(session, game)
+    with game.locked() as tx:
         for at in (0, tx.game.at // 3, tx.game.at // 2, tx.game.at - 1):
             found = branch(tx, at, 0)
             position = found.position_at(at)
@@ -117,10 +111,9 @@ def test_a_branch_is_a_guest_s_game_and_has_nobody_s_name(database: Database, no
     harness = Harness(database, now, 4, robots={1: "marshal"})
     harness.act(times=30)
     harness.change(status="stopped", ended_at=now)
-    with database.writing() as session:
-        tx = lock(session, harness)
+    with harness.locked() as tx:
         game = branching.branch(tx, 9, 2, "Guest", ["deputy", "greenhorn", "cautious"], "nl")
-        found, other = GameLog(session, game), tx.game
+        found, other = GameLog(tx.session, game), tx.game
         assert [(seat.name, seat.robot) for seat in found.seats] == [
             ("Ada", "deputy"),
             ("Burt", "greenhorn"),  # a robot that has played before
@@ -141,8 +134,7 @@ def test_marks_are_copied_and_no_post_can_be_repeated(database: Database, now: d
     harness = Harness(database, now, 3, robots=(2,))
     harness.act(times=30)
     harness.change(status="stopped", ended_at=now)
-    with database.writing() as session:
-        tx = lock(session, harness)
+    with harness.locked() as tx:
         found = branch(tx, 20, 2)
         marks = [move.mark for move in tx.moves[:20]]
         assert set(marks) == {None, "robot"}
@@ -153,16 +145,14 @@ def test_marks_are_copied_and_no_post_can_be_repeated(database: Database, now: d
 @pytest.mark.slow
 def test_a_game_under_way_and_the_end_of_one_cannot_be_branched(harness: Harness, database: Database) -> None:
     harness.act(times=12)
-    with database.writing() as session:
-        tx = lock(session, harness)
+    with harness.locked() as tx:
         for status in ("playing", "paused"):
             tx.game.status = status
             with pytest.raises(errors.Over, match="not over"):
                 branch(tx, 3, 0)
         tx.game.status = "playing"
     harness.act_until(over)
-    with database.writing() as session:
-        tx = lock(session, harness)
+    with harness.locked() as tx:
         with pytest.raises(errors.Over, match="nothing to play on"):
             branch(tx, tx.game.at, 0)
         with pytest.raises(errors.Forged):
@@ -182,8 +172,7 @@ def test_a_guest_in_any_chair_plays_on_to_the_end_beside_what_really_happened(
     database: Database, now: datetime
 ) -> None:
     harness = finished(database, now, players=3, seed=5)
-    with database.writing() as session:
-        tx = lock(session, harness)
+    with harness.locked() as tx:
         at = tx.game.at // 4
         game_id = branch(tx, at, 2).game.id
     play_out(database, game_id, 2, now)
@@ -208,8 +197,7 @@ def scored(log: GameLog, hand_no: int) -> tuple[int, ...]:
 
 
 def test_a_hand_that_was_not_played_to_its_end_has_no_money_to_compare(stopped: Harness) -> None:
-    with stopped.database.writing() as session:
-        tx = lock(session, stopped)
+    with stopped.locked() as tx:
         found = branch(tx, 5, 1)
         found.game.status = "stopped"
         compared = branch_result(found, tx, 5).rows
@@ -218,10 +206,9 @@ def test_a_hand_that_was_not_played_to_its_end_has_no_money_to_compare(stopped: 
 
 
 def test_a_branch_lives_on_when_the_other_game_is_erased(stopped: Harness, database: Database, now: datetime) -> None:
-    with database.writing() as session:
-        tx = lock(session, stopped)
+    with stopped.locked() as tx:
         game_id = branch(tx, 5, 1).game.id
-        erasing.erase_game(session, tx.game)
+        erasing.erase_game(tx.session, tx.game)
     with database.writing() as session:
         tx = GameTransaction.lock(session, game_id, now, 1)
         assert tx.position_at(tx.game.at).to_dict() == tx.position.to_dict()
@@ -229,8 +216,8 @@ def test_a_branch_lives_on_when_the_other_game_is_erased(stopped: Harness, datab
 
 
 def test_the_guest_of_any_chair_may_give_an_address_and_resign(stopped: Harness, database: Database) -> None:
-    with database.writing() as session:
-        tx = branch(lock(session, stopped), 5, 2)
+    with stopped.locked() as other:
+        tx, session = branch(other, 5, 2), other.session
         assert (presence.guest_seat(tx.seats), presence.against_robots(tx.seats)) == (2, True)
         guest_address.request(tx, "zoe@example.org")
         session.flush()

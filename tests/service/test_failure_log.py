@@ -10,6 +10,8 @@ import pytest
 
 from service.failure_log import EVERY, FailureLog
 
+Lines = Callable[[], list[Any]]
+
 
 class Clock:
     """A monotonic clock that stands at `seconds`."""
@@ -32,7 +34,7 @@ def failures(clock: Clock) -> FailureLog:
 
 
 @pytest.fixture
-def lines(capsys: pytest.CaptureFixture[str]) -> Callable[[], list[Any]]:
+def lines(capsys: pytest.CaptureFixture[str]) -> Lines:
     """Return what was logged since the last call, without times."""
 
     def read() -> list[Any]:
@@ -43,7 +45,7 @@ def lines(capsys: pytest.CaptureFixture[str]) -> Callable[[], list[Any]]:
 
 
 def test_a_failure_is_logged_when_it_begins_each_minute_and_when_it_ends(
-    failures: FailureLog, clock: Clock, lines: Callable[[], list[Any]]
+    failures: FailureLog, clock: Clock, lines: Lines
 ) -> None:
     failures.worked()
     failures.failed(why="refused")
@@ -59,9 +61,7 @@ def test_a_failure_is_logged_when_it_begins_each_minute_and_when_it_ends(
     assert lines() == [{"event": "back", "level": "info", "task": "sweep", "failures": 181, "seconds": 181}]
 
 
-def test_a_failure_that_comes_and_goes_has_two_lines_a_minute(
-    failures: FailureLog, clock: Clock, lines: Callable[[], list[Any]]
-) -> None:
+def test_a_failure_that_comes_and_goes_has_two_lines_a_minute(failures: FailureLog, clock: Clock, lines: Lines) -> None:
     for _ in range(int(EVERY) * 3):
         failures.failed()
         failures.worked()
@@ -69,7 +69,7 @@ def test_a_failure_that_comes_and_goes_has_two_lines_a_minute(
     assert [line["event"] for line in lines()] == ["away", "back"] * 3
 
 
-def test_an_exception_has_its_traceback_each_time(clock: Clock, lines: Callable[[], list[Any]]) -> None:
+def test_an_exception_has_its_traceback_each_time(clock: Clock, lines: Lines) -> None:
     failures = FailureLog("task failed", "task succeeds again", level="error", steady=clock)
     failures.failed(exc_info=ValueError("a card"))
     (line,) = lines()

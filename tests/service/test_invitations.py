@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
 
 import pytest
 from sqlmodel import select
@@ -13,7 +14,7 @@ from service.lobby.acceptance import never
 from service.lobby.proposal import Person
 from service.models import BlockedAddress, Player
 from tests.databases import both
-from tests.rows import row, rows
+from tests.rows import commit, row, rows
 from tests.service.conftest import People
 from tests.service.lobby import Lobbies
 
@@ -50,13 +51,12 @@ def test_only_a_fingerprint_of_a_blocked_address_is_kept(lobby: Lobbies, databas
     made = lobby("Anna", "Burt")
     made.never(0)
     made.sweep(48 * HOUR)
-    assert len(rows(database, select(Player))) == 0
+    assert rows(database, select(Player)) == []
+    assert lobby("Anna", "Burt", at=made.now).unsent() == ["superseded"], "the block outlives the row of the player"
     assert "anna" not in row(database, select(BlockedAddress)).key
 
 
-def test_a_blocked_address_looks_like_any_other_but_gets_no_mail(
-    lobby: Lobbies, people: People, database: Database
-) -> None:
+def test_a_blocked_address_looks_like_any_other_but_gets_no_mail(lobby: Lobbies, people: People) -> None:
     first = lobby("Anna", "Burt")
     first.never(0)
     first.sweep(48 * HOUR)
@@ -68,14 +68,6 @@ def test_a_blocked_address_looks_like_any_other_but_gets_no_mail(
     assert (made.game.status, made.game.due_at) == (other.game.status, other.game.due_at)
     for _ in range(3):
         people("ANNA", "Burt", at=first.now)  # as often as anybody
-
-
-def test_a_block_outlives_the_players_row(lobby: Lobbies, database: Database) -> None:
-    made = lobby("Anna", "Burt")
-    made.never(0)
-    made.sweep(48 * HOUR)
-    assert lobby("Anna", "Burt", at=made.now).unsent() == ["superseded"]
-    assert len(rows(database, select(BlockedAddress))) == 1
 
 
 def test_an_invitation_of_a_blocked_guest_is_never_sent_and_lapses_like_others(lobby: Lobbies) -> None:
@@ -91,12 +83,10 @@ def test_an_invitation_of_a_blocked_guest_is_never_sent_and_lapses_like_others(l
 
 def test_blocked_players_cannot_confirm_or_accept(lobby: Lobbies) -> None:
     proposed, invited = lobby("Anna", "Burt"), lobby("Curt", "Burt", confirmed=True)
-    proposed.never(0)
-    with pytest.raises(errors.Past, match="no more invitations"):
-        proposed.confirm()
-    invited.never(1)
-    with pytest.raises(errors.Past, match="no more invitations"):
-        invited.accept(1)
+    for made, n, act in ((proposed, 0, proposed.confirm), (invited, 1, partial(invited.accept, 1))):
+        made.never(n)
+        with pytest.raises(errors.Past, match="no more invitations"):
+            act()
 
 
 def test_a_game_that_is_played_goes_on_with_its_mails(lobby: Lobbies) -> None:
@@ -136,17 +126,12 @@ def test_those_who_answered_are_not_asked_again(lobby: Lobbies) -> None:
 def test_an_answer_after_the_lapse_still_counts_while_the_seat_is_free(lobby: Lobbies) -> None:
     made = lobby("Anna", "Burt", confirmed=True)
     made.sweep(7 * DAY)
-    made.accept(1)
-    assert made.game.status == "playing"
-
-
-def test_declining_after_the_lapse_sends_no_second_notice(lobby: Lobbies) -> None:
-    made = lobby("Anna", "Burt", confirmed=True)
-    made.sweep(7 * DAY)
     mails = made.mails()
     made.decline(1)
     assert made.states[1] == "declined"
-    assert made.mails() == mails
+    assert made.mails() == mails, "no second notice"
+    made.accept(1)
+    assert made.game.status == "playing"
 
 
 # --- somebody else ----------------------------------------------------------------------------------------------------
@@ -176,8 +161,7 @@ def test_a_former_player_of_a_seat_can_block_invitations(lobby: Lobbies, databas
     stale = made.seat(1)
     made.ask(1, DORA)
     assert made.seat(1).owner_epoch > stale.epoch, "Burt's links have no effect on the seat"
-    with database.writing() as session:
-        never(session, stale.player_id or 0, made.now)
+    commit(database, never, stale.player_id, made.now)
     assert made.states[1] == "invited"
     assert made.mails()[-1] == ("invite", 1, "1")
 
@@ -199,8 +183,7 @@ def test_inviting_the_same_person_to_a_seat_is_idempotent(lobby: Lobbies) -> Non
     made.ask(1, DORA)
     mails = made.mails()
     made.ask(1, DORA)
-    assert made.mails() == mails
-    assert made.seat(1).epoch == 1
+    assert (made.mails(), made.seat(1).epoch) == (mails, 1)
 
 
 def test_the_same_person_may_be_asked_anew_after_a_lapse(lobby: Lobbies) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import datetime
 from gettext import NullTranslations
 from pathlib import Path
 
@@ -14,8 +13,6 @@ from engine.language import Text, text
 from service import errors
 from service.clocks import timeline
 from service.db.database import Database
-from service.gamelog.log import GameLog
-from service.games.transaction import GameTransaction
 from service.inbound import reading
 from service.inbound.attempts import unplayed
 from service.languages.spoken import Spoken
@@ -30,6 +27,7 @@ from service.text.remarks import clean_remark
 from service.text.robot_levels import LEVELS, OFFERED, robot_in_words
 from tests.engine.crossed import LETTER, Crossed
 from tests.own_catalogs import compile_catalog, speaking_only
+from tests.rows import alter
 from tests.service.harness import Harness
 
 
@@ -107,16 +105,13 @@ def dutch_note(tmp_path: Path) -> Iterator[Text]:
 
 
 def test_a_private_note_is_stored_in_its_readers_language(
-    harness: Harness, database: Database, now: datetime, dutch_note: Text
+    harness: Harness, database: Database, dutch_note: Text
 ) -> None:
-    with database.writing() as session:
-        tx = GameTransaction.lock(session, harness.id, now)
-        session.get_one(Player, tx.seats[0].player_id).language = "nl"
+    alter(database, Player, harness.seat(0).player_id, language="nl")
+    with harness.locked() as tx:
         tx.add_note(0, dutch_note)
         tx.add_note(1, dutch_note)
-    with database.reading() as session:
-        notes = GameLog.of(session, harness.id).notes
-        assert [note.line for note in notes] == ["De pauze is voorbij.", dutch_note]
+    assert [*harness.notes(0), *harness.notes(1)] == ["De pauze is voorbij.", dutch_note]
 
 
 # --- templates --------------------------------------------------------------------------------------------------------

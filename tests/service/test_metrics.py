@@ -66,9 +66,7 @@ def printed(program: str, *arguments: str) -> tuple[dict[str, float], str]:
     environ = {"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"]}
     ran = subprocess.run(command, env=environ, check=True, capture_output=True, text=True)
     told: dict[str, float] = json.loads(ran.stdout)
-    return {
-        name: told[name] for name in told if name in ("posse_mails_total", "posse_request_seconds_count")
-    }, ran.stderr
+    return {name: told[name] for name in NAMES if name in told}, ran.stderr
 
 
 def run(folder: Path, staying: int, coming_and_going: int) -> dict[str, float]:

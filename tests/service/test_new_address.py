@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from service.operations.privacy import forgetting
 from service.players import bounces
 from service.table import talking
 from tests.databases import both
-from tests.rows import kept, row, rows
+from tests.rows import alter, commit, kept, row, rows, rows_of
 from tests.service.harness import Harness, in_window
 from tests.service.lobby import Lobbies
 from tests.settings import settings
@@ -33,8 +34,7 @@ BURT = 1  # the seat of the player whose address changes
 
 
 def change(harness: Harness, old: str = OLD, new: str = NEW, game: str | None = None) -> list[str]:
-    with harness.database.writing() as session:
-        return actions.change_address(session, old, new, game, harness.now)
+    return commit(harness.database, actions.change_address, old, new, game, harness.now)
 
 
 def mails_to(harness: Harness, address: str) -> list[Outmail]:
@@ -92,12 +92,10 @@ def test_links_in_mails_to_the_old_address_show_what_everybody_may_see(
 
 
 def test_the_link_to_all_games_at_the_old_address_is_void(harness: Harness) -> None:
-    def key() -> int:
-        return row(harness.database, select(Player.games_key).where(Player.address == OLD))
-
-    before = key()
+    key = select(Player.games_key).where(Player.address == OLD)
+    before = row(harness.database, key)
     change(harness)
-    assert key() != before
+    assert row(harness.database, key) != before
 
 
 def test_a_mail_that_waits_is_not_sent_to_the_old_address_and_the_new_one_gets_the_turn(
@@ -129,8 +127,7 @@ def test_who_is_asked_out_of_turn_is_asked_at_the_new_address(harness: Harness, 
 
 
 def test_a_clock_that_bounced_mail_has_stopped_goes_on(harness: Harness) -> None:
-    with harness.database.writing() as session:
-        bounces.bounced(session, harness.mail_to(BURT), harness.now)
+    commit(harness.database, bounces.bounced, harness.mail_to(BURT), harness.now)
     due = harness.due
     change(harness)
     assert harness.seat(BURT).bounced_at is None
@@ -140,14 +137,12 @@ def test_a_clock_that_bounced_mail_has_stopped_goes_on(harness: Harness) -> None
 def test_hours_and_wishes_go_along_and_those_of_a_player_at_the_new_address_stay(
     harness: Harness, now: datetime
 ) -> None:
-    with harness.database.writing() as session:
-        burt = session.get_one(Player, harness.seat(BURT).player_id)
-        burt.time_zone, burt.mail_plan, burt.quiet_from, burt.quiet_to = "Europe/Berlin", "digest", 60, 120
+    wishes = {"time_zone": "Europe/Berlin", "mail_plan": "digest", "quiet_from": 60, "quiet_to": 120}
+    alter(harness.database, Player, harness.seat(BURT).player_id, **wishes)
     change(harness)
-    with harness.database.reading() as session:
-        new = session.exec(select(Player).where(Player.address == NEW)).one()
-        assert (new.time_zone, new.mail_plan, new.quiet_from, new.quiet_to) == ("Europe/Berlin", "digest", 60, 120)
-        assert new.digest_due is not None
+    new = row(harness.database, select(Player).where(Player.address == NEW))
+    assert new.model_dump(include=set(wishes)) == wishes
+    assert new.digest_due is not None
     other = Harness(harness.database, now, seed=2)
     change(harness, NEW, "dora.9@posse.test")
     change(harness, "dora.9@posse.test", "anna.2@posse.test")
@@ -157,9 +152,8 @@ def test_hours_and_wishes_go_along_and_those_of_a_player_at_the_new_address_stay
 def test_what_the_player_has_said_is_forgotten_with_the_new_address(harness: Harness) -> None:
     harness.do(talking.say, BURT, "Hello")
     change(harness)
-    with harness.database.writing() as session:
-        forgetting.forget(session, harness.seat(BURT).player_id or 0, harness.now)
-    assert rows(harness.database, select(Talk)) == []
+    commit(harness.database, forgetting.forget, harness.seat(BURT).player_id, harness.now)
+    assert rows_of(harness.database, Talk) == []
 
 
 def test_before_the_deal_an_invitation_and_a_confirmation_go_to_the_new_address(
@@ -170,8 +164,7 @@ def test_before_the_deal_an_invitation_and_a_confirmation_go_to_the_new_address(
         return rows(database, mails.where(Player.address == address).order_by(col(Outmail.id)))
 
     def changed(old: str, new: str) -> None:
-        with database.writing() as session:
-            actions.change_address(session, old, new, None, now)
+        commit(database, actions.change_address, old, new, None, now)
 
     made = lobby("Anna", "Burt")
     changed("burt@example.org", "b@new.test")
@@ -200,21 +193,17 @@ def test_a_change_that_is_refused_changes_nothing(
     harness: Harness, now: datetime, old: str, new: str, game: str | None, said: str
 ) -> None:
     Harness(harness.database, now, seed=2)
-    with harness.database.writing() as session:
-        actions.block(session, "blocked@posse.test", now)
+    commit(harness.database, actions.block, "blocked@posse.test", now)
     before = harness.seat(BURT)
     with pytest.raises(errors.Refused, match=said):
         change(harness, old, new, game)
     assert harness.seat(BURT) == before
-    with harness.database.reading() as session:
-        assert session.exec(select(Player).where(Player.address == NEW)).all() == []
-        assert [one.did for one in session.exec(select(Audit))] == ["blocked"]
+    assert rows_of(harness.database, Player, Player.address == NEW) == []
+    assert rows(harness.database, select(Audit.did)) == ["blocked"]
 
 
 def test_the_audit_has_it_without_the_addresses(harness: Harness) -> None:
     change(harness)
-    (entry,) = rows(harness.database, select(Audit))
-    assert entry.did == "changed"
-    assert entry.about.startswith("address ")
-    assert entry.about.endswith(f" in {harness.id}")
-    assert "@" not in entry.about
+    entry = row(harness.database, select(Audit))
+    assert (entry.did, "@" in entry.about) == ("changed", False)
+    assert re.fullmatch(f"address .* in {harness.id}", entry.about)

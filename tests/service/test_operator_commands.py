@@ -92,52 +92,28 @@ def test_an_error_is_one_line(posse: Posse, tmp_path: Path, words: Any, why: str
 
 
 def test_an_unreachable_database_is_reported_without_its_password(posse: Posse) -> None:
-    result = posse(
-        "here",
-        "backup",
-        "x",
-        DATABASE_URL="postgresql://posse:hunter2@127.0.0.1:1/posse",
-        SECRET_KEYS="0123456789abcdef0123456789abcdef",
-    )
+    url = "postgresql://posse:hunter2@127.0.0.1:1/posse"
+    result = posse("here", "backup", "x", DATABASE_URL=url, SECRET_KEYS="0123456789abcdef" * 2)
     assert result.code == 2
     assert result.err.startswith("posse backup: the database cannot be used: no server answers there: check that")
     assert "hunter2" not in result.err
 
 
 EXISTING = [
-    ("backup", "x"),
-    ("admin", "games"),
-    ("admin", "game", "0123"),
-    ("admin", "seat", "0123", "0"),
-    ("admin", "mails"),
-    ("admin", "mails", "--by", "address"),
-    ("admin", "player", "anna@example.org"),
-    ("admin", "talk", "0123"),
-    ("admin", "hide", "1"),
-    ("admin", "audit"),
-    ("admin", "again", "1"),
-    ("admin", "again", "--all"),
-    ("admin", "dismiss", "1"),
-    ("admin", "flush"),
-    ("admin", "revoke", "0123", "0"),
-    ("admin", "stop", "0123"),
-    ("admin", "pause", "0123"),
-    ("admin", "resume", "0123"),
-    ("admin", "robot", "0123", "0"),
-    ("admin", "extend", "0123", "2"),
-    ("admin", "extend", "--all", "2"),
-    ("admin", "block", "anna@example.org"),
-    ("admin", "unblock", "anna@example.org"),
-    ("admin", "unhide", "1"),
-    ("admin", "forget", "anna@example.org"),
+    "backup x",
+    *("admin games", "admin game 0123", "admin seat 0123 0", "admin player anna@example.org", "admin audit"),
+    *("admin mails", "admin mails --by address", "admin again 1", "admin again --all", "admin dismiss 1"),
+    *("admin talk 0123", "admin hide 1", "admin unhide 1", "admin revoke 0123 0", "admin robot 0123 0", "admin flush"),
+    *("admin stop 0123", "admin pause 0123", "admin resume 0123", "admin extend 0123 2", "admin extend --all 2"),
+    *("admin block anna@example.org", "admin unblock anna@example.org", "admin forget anna@example.org"),
 ]
 
 
 @pytest.mark.parametrize("words", EXISTING)
 def test_a_command_in_another_folder_says_where_it_looked_and_creates_nothing(
-    posse: Posse, tmp_path: Path, words: tuple[str, ...]
+    posse: Posse, tmp_path: Path, words: str
 ) -> None:
-    result = posse("elsewhere", *words)
+    result = posse("elsewhere", *words.split())
     assert (result.code, result.out) == (2, "")
     where = f"{tmp_path}/elsewhere/var/posse.sqlite3"
     assert f"there is no database at {where} (DATABASE_URL is not set): start this command in" in result.err
@@ -192,17 +168,15 @@ def test_migrate_prints_what_it_did(posse: Posse, tmp_path: Path) -> None:
     assert revisions["before"] is None
     again = posse("here", "migrate")
     assert again.out == f"The schema is at revision {revisions['after']}: there was nothing to do.\n"
-    database = Database(f"sqlite:///{tmp_path / 'here/var/posse.sqlite3'}")
-    assert database.migrated()
-    database.close()
+    with closing(Database(f"sqlite:///{tmp_path / 'here/var/posse.sqlite3'}")) as database:
+        assert database.migrated()
 
 
 def test_migrate_upgrades_an_older_schema(posse: Posse, tmp_path: Path, next_release: NextRelease) -> None:
-    database = Database(f"sqlite:///{tmp_path / 'older.sqlite'}")
-    with database.alone() as connection:
+    url = f"sqlite:///{tmp_path / 'older.sqlite'}"
+    with closing(Database(url)) as database, database.alone() as connection:
         command.upgrade(migrations(connection), next_release.older)
-    database.close()
-    result = posse("here", "migrate", DATABASE_URL=f"sqlite:///{tmp_path / 'older.sqlite'}")
+    result = posse("here", "migrate", DATABASE_URL=url)
     assert result.code == 0
     assert result.out == f"The schema was brought from revision {next_release.older} to {next_release.newer}.\n"
 

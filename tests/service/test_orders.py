@@ -295,21 +295,27 @@ def test_premoves_are_accepted_only_in_a_window_of_the_players_turn(harness: Har
 def test_random_orders_and_premoves_keep_the_game_consistent(
     database: Database, now: datetime, way: str, seed: int
 ) -> None:
-    chance = random.Random(seed)
-    harness = Harness(database, now, 2 + seed, seed=4000 + seed, robots={2} if seed == 1 else ())
+    """Also with missed deadlines and robots."""
+    chance, players = random.Random(seed), (3, 2, 4)[seed]
+    people = {n for n in range(players) if seed or n != 2}
+    harness = Harness(database, now, players, seed=4000 + seed, robots=set(range(players)) - people)
     harness.change(windows=way)
-    people = [n for n in range(2 + seed) if not (seed == 1 and n == 2)]
     given = {n: {"photo": chance.choice(ASKED), "wyatt": chance.choice(ASKED)} for n in people}
     for n in people:
         rest = {"draw": chance.choice(("ask", "supply")), "if_reacted": chance.choice(standing_orders.IF_REACTED)}
         harness.do(standing_orders.give, n, given[n] | rest)
-    for _ in range(50):
+    for _ in range(80):
         if harness.game().status != "playing":
             break
-        random_post(harness, chance)
-        harness.later(minutes=chance.randrange(60))
-        check(harness)
+        if chance.random() < 0.1:
+            harness.later(hours=chance.choice([1, 7, 30, 50]))
+            harness.sweep()
+        else:
+            random_post(harness, chance)
+            harness.later(minutes=chance.randrange(60))
+        check(harness, people)
     assert harness.act_until(over)
+    check(harness, people)
     asked = set() if way == "orders" else {n for n in people if "ask" in given[n].values()}
     mailed = {mail.seat for mail in harness.mails("window")}
     assert mailed <= asked
@@ -330,14 +336,22 @@ def random_post(harness: Harness, chance: random.Random) -> None:
     harness.post(seat, move if in_window(position) else line)
 
 
-def check(harness: Harness) -> None:
+def check(harness: Harness, people: set[int]) -> None:
     """The cache agrees with the log; a window is open only while a player is asked; premoves wait only in a window."""
     game, position = harness.game(), harness.position()
     with harness.log() as log:
         assert log.position_at(game.at).to_dict() == game.position
+        assert [move.n for move in log.moves] == list(range(1, game.at + 1))
+    assert game.turn_at <= game.at
+    assert game.window_at in (None, game.at)
+    assert position.phase != "hand_over"
+    assert (game.status == "playing") == (position.phase != "game_over") == (game.due_at is not None)
     left = [one.seat for one in rows_of(harness.database, Orders, Orders.game_id == harness.id) if one.rest]
-    if game.status != "playing":
+    if game.due_at is None:
         return
+    assert not people.isdisjoint(position.to_act()), "a person is to decide"
+    assert game.due_at >= harness.now
+    assert game.remind_at is None or harness.now < game.remind_at < game.due_at
     assert in_window(position) == (game.window_at is not None)
     if not in_window(position):
         assert left == []

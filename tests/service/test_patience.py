@@ -77,14 +77,6 @@ def endless_reply(after: str) -> Iterator[int]:
             waiter.join()
 
 
-@pytest.mark.slow
-def test_connecting_to_a_silent_database_times_out() -> None:
-    with silent_server() as port:
-        engine = connections.postgresql_engine(connections.parse_url(f"postgresql://posse@127.0.0.1:{port}/posse"))
-        with pytest.raises(OperationalError):
-            engine.connect()
-
-
 def test_the_server_has_timeouts(postgresql_url: str) -> None:
     engine = connections.postgresql_engine(connections.parse_url(postgresql_url))
     with engine.connect() as connection:

@@ -8,19 +8,17 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from sqlmodel import select
+from sqlmodel import col, select, update
 
 import engine
 from service.db.database import Database
-from service.gamelog.log import GameLog
 from service.games import one_move
-from service.games.transaction import GameTransaction
-from service.models import ClockEvent, ClockNote, EndedGame, Game, LoggedMove, PlayedSeat, Player, Seating
+from service.models import ClockEvent, ClockNote, EndedGame, PlayedSeat, Player, Seating
 from service.results import played_seats, rating_check
 from service.results.reliability import Reliability, reliability_of, shown
 from service.table import resigning, seats_given_to_robots
 from tests.databases import both
-from tests.rows import add, rows
+from tests.rows import add, commit, execute, read, rows, rows_of
 from tests.service.counted_seats import counted_seat
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
@@ -31,8 +29,7 @@ pytestmark = both  # these run on both databases
 def play_out(harness: Harness, chance: random.Random, late: float = 0.2) -> Counter[tuple[int, bool]]:
     """Play a game to its end; now and then somebody else finishes a turn. Return the turns by seat and lateness."""
     found, turn, finished = Counter[tuple[int, bool]](), None, False
-    with harness.database.writing() as session:
-        tx = GameTransaction.lock(session, harness.id, harness.now)
+    with harness.locked() as tx:
         while tx.game.status == "playing":
             position = tx.position
             seat = position.to_act()[0]
@@ -50,11 +47,9 @@ def play_out(harness: Harness, chance: random.Random, late: float = 0.2) -> Coun
 
 def count(database: Database, now: datetime) -> int:
     done = 0
-    while True:
-        with database.writing() as session:
-            if not played_seats.count_one(session, now):
-                return done
+    while commit(database, played_seats.count_one, now):
         done += 1
+    return done
 
 
 def counted(database: Database) -> dict[int, PlayedSeat]:
@@ -66,9 +61,9 @@ def test_turns_places_and_money_are_those_of_the_game(database: Database, now: d
     harness = Harness(database, now, players=2 + seed, seed=seed)
     turns = play_out(harness, random.Random(seed))
     assert count(database, now) == 1
-    with database.reading() as session:
-        found, log = counted(database), GameLog(session, session.get_one(Game, harness.id))
-        assert session.exec(select(EndedGame)).all() == []
+    assert rows_of(database, EndedGame) == []
+    found = counted(database)
+    with harness.log() as log:
         for n, row in found.items():
             assert (row.turns, row.late) == (turns[n, False] + turns[n, True], turns[n, True])
             assert (row.money, row.player_id) == (log.position.money[n], log.seats[n].player_id)
@@ -106,9 +101,8 @@ def test_what_follows_an_open_resignation_weighs_once(
     assert harness.act_until(lambda position: position.turn == turn and position.phase == "draw")
     in_time = turns_now(harness)[0, False]
     harness.do(resigning.resign, 0)
-    with database.writing() as session:
-        (held,) = session.exec(select(ClockNote).where(ClockNote.seat == 0, ClockNote.what == "resigned"))
-        held.what = why  # "held": they have vanished, and each turn is one that they missed
+    resigned = update(ClockNote).where(col(ClockNote.seat) == 0, col(ClockNote.what) == "resigned")
+    execute(database, resigned.values(what=why))  # "held": they have vanished, and miss each turn
     while sum(move.seat == 0 and move.move.startswith("draw ") for move in harness.moves()) < in_time + 3:
         harness.act()
     found = turns_now(harness)
@@ -116,19 +110,16 @@ def test_what_follows_an_open_resignation_weighs_once(
 
 
 def turns_now(harness: Harness) -> Counter[tuple[int, bool]]:
-    with harness.database.reading() as session:
-        return played_seats.turns_of(GameLog(session, session.get_one(Game, harness.id)))
+    with harness.log() as log:
+        return played_seats.turns_of(log)
 
 
 def test_a_new_player_of_a_seat_answers_for_their_own_turns(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2)
     play_out(harness, random.Random(6), late=1.0)
-    with database.writing() as session:
-        game = session.get_one(Game, harness.id)
-        half = game.at // 2
-        session.add(Seating(game_id=game.id, seat=0, n=half, name="Zoe", since=now))
-        own = session.exec(select(LoggedMove).where(LoggedMove.game_id == game.id, LoggedMove.seat == 0))
-        turns = sum(move.n > half and move.move.startswith("draw ") for move in own)
+    half = harness.game().at // 2
+    add(database, Seating(game_id=harness.id, seat=0, n=half, name="Zoe", since=now))
+    turns = sum(move.seat == 0 and move.n > half and move.move.startswith("draw ") for move in harness.moves())
     count(database, now)
     found = counted(database)
     assert (found[0].turns, found[0].late) == (turns, turns)
@@ -156,9 +147,8 @@ def scales(harness: Harness) -> set[str | None]:
     """On which scales a game counts that is played to its end."""
     play_out(harness, random.Random(8))
     count(harness.database, harness.now)
-    with harness.database.reading() as session:
-        assert rating_check.miscounted(session) == []
-        return {row.scale for row in session.exec(select(PlayedSeat)) if row.robot is None}
+    assert read(harness.database, rating_check.miscounted) == []
+    return {row.scale for row in rows_of(harness.database, PlayedSeat) if row.robot is None}
 
 
 @pytest.mark.parametrize(("players", "scale"), [(2, "two"), (3, "more"), (4, "more")])
@@ -173,16 +163,13 @@ def test_a_game_that_is_not_to_count_changes_no_rating(
     database: Database, now: datetime, unrated: dict[str, Any]
 ) -> None:
     harness = Harness(database, now, players=2)
-    with database.writing() as session:
-        for name, value in unrated.items():
-            setattr(session.get_one(Game, harness.id), name, value)
+    harness.change(**unrated)
     assert scales(harness) == {None}
 
 
 def test_a_game_in_which_a_person_left_their_seat_for_good_changes_no_rating(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2)
-    with database.writing() as session:
-        seats_given_to_robots.give(GameTransaction.lock(session, harness.id, now), 1)
+    harness.do(lambda tx: seats_given_to_robots.give(tx, 1))
     assert scales(harness) == {None}
 
 
@@ -191,5 +178,4 @@ def test_a_seat_that_was_counted_wrongly_is_found(database: Database, now: datet
     scales(harness)
     with database.writing() as session:
         session.get_one(PlayedSeat, (harness.id, 1)).money += 1000
-    with database.reading() as session:
-        assert rating_check.miscounted(session) == [(harness.id, 1)]
+    assert read(database, rating_check.miscounted) == [(harness.id, 1)]

@@ -6,22 +6,20 @@ import random
 from datetime import datetime, timedelta
 
 import pytest
-from sqlmodel import col, select
+from sqlmodel import update
 
 import engine
 from service import errors
 from service.db.database import Database
 from service.gamelog import presence
-from service.gamelog.log import GameLog
-from service.games import game_clock, windows
-from service.games.submit import play
-from service.games.transaction import GameTransaction
-from service.models import ClockNote, Game, Player, Seat
-from service.players import bounces, hours
+from service.games import game_clock
+from service.models import ClockNote, Seat
+from service.players import bounces
 from service.table import resigning
 from tests.quick import few
-from tests.rows import rows
+from tests.rows import commit, execute, rows_of
 from tests.service.harness import Harness
+from tests.service.test_hours import set_hours
 
 ZONES = ("UTC", "Europe/Berlin", "America/Santiago", "Asia/Tokyo")
 
@@ -29,53 +27,40 @@ ZONES = ("UTC", "Europe/Berlin", "America/Santiago", "Asia/Tokyo")
 def something_happens(harness: Harness, chance: random.Random) -> None:
     """Let a random player act, change their hours, resign or return, or their mail bounce or be delivered."""
     n, what = chance.randrange(3), chance.random()
-    with harness.database.writing() as session:
-        game = session.get_one(Game, harness.id)
-        seat = GameLog(session, game).seats[n]
-        player = session.get_one(Player, seat.player_id)
-        if what < 0.5:
-            position = GameLog(session, game).position
-            if n in position.to_act() and not (
-                windows.is_open(game) and n in GameLog.of(session, game.id).answers(game.at)
-            ):
-                play(
-                    GameTransaction.lock(session, game.id, harness.now, n),
-                    n,
-                    engine.cautious(position.seen_by(n)).text,
-                    game.at,
-                )
-        elif what < 0.6:
-            quiet = {"quiet_from": f"{chance.randrange(14, 24)}:00", "quiet_to": "00:00"}
-            posted = hours.read({"time_zone": chance.choice(ZONES), **quiet}, player, harness.now)
-            hours.keep(GameTransaction.lock(session, game.id, harness.now, n), n, posted)
-        elif what < 0.7:
-            until = (harness.now + timedelta(hours=chance.uniform(1, 100))).isoformat()
-            posted = hours.read({"away_until": until if chance.random() < 0.7 else ""}, player, harness.now)
-            hours.keep(GameTransaction.lock(session, game.id, harness.now, n), n, posted)
-        elif what < 0.8:
-            (bounces.bounced if chance.random() < 0.5 else bounces.delivered)(session, harness.mail_to(n), harness.now)
-        elif what < 0.82:
-            resigning.resign(GameTransaction.lock(session, game.id, harness.now, n), n)
-        elif what < 0.9:
-            resigning.come_back(GameTransaction.lock(session, game.id, harness.now, n), n)
+    if what < 0.5:
+        position, at = harness.position(), harness.game().at
+        if n in position.to_act() and (n, at) not in {(answer.seat, answer.at) for answer in harness.answers()}:
+            harness.post(n, engine.cautious(position.seen_by(n)).text)
+    elif what < 0.6:
+        quiet = {"quiet_from": f"{chance.randrange(14, 24)}:00", "quiet_to": "00:00"}
+        set_hours(harness, n, time_zone=chance.choice(ZONES), **quiet)
+    elif what < 0.7:
+        until = (harness.now + timedelta(hours=chance.uniform(1, 100))).isoformat()
+        set_hours(harness, n, away_until=until if chance.random() < 0.7 else "")
+    elif what < 0.8:
+        report = bounces.bounced if chance.random() < 0.5 else bounces.delivered
+        commit(harness.database, report, harness.mail_to(n), harness.now)
+    elif what < 0.82:
+        harness.do(resigning.resign, n)
+    elif what < 0.9:
+        harness.do(resigning.come_back, n)
 
 
 def check(harness: Harness, banks: list[float]) -> list[float]:
     """Check the invariants; return the present banks."""
-    with harness.database.reading() as session:
-        game = session.get_one(Game, harness.id)
-        seats = GameLog(session, game).seats
+    with harness.log() as log:
+        game, seats = log.game, log.seats
         assert all(seat.bank_left <= before for seat, before in zip(seats, banks, strict=True)), "a bank never grows"
         for seat in seats:
             assert presence.is_robot(seat) or seat.missed < 3
         assert (game.status == "playing") == (game.due_at is not None), "a game that waits for nothing"
         assert game.remind_at is None or (game.due_at is not None and game.remind_at <= game.due_at)
         if game.due_at is not None and game.bank_at is not None:
-            seat = seats[GameLog(session, game).position.turn]
+            seat = seats[log.position.turn]
             assert game.bank_at <= game.due_at
             assert seat.away_until is None or game.bank_at >= seat.away_until, "a deadline while away"
             if game.wound_at == harness.now:
-                plan = game_clock.schedule(GameLog(session, game), seat)
+                plan = game_clock.schedule(log, seat)
                 assert plan.first_allowed(game.due_at) == game.due_at, "a deadline in quiet hours"
         return [seat.bank_left for seat in seats]
 
@@ -85,10 +70,8 @@ def check(harness: Harness, banks: list[float]) -> list[float]:
 def test_each_deadline_is_met_once_and_the_game_ends(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
     harness = Harness(database, now, 3, seed=900 + seed, turn_hours=chance.choice([4, 48]), window_hours=2)
-    with database.writing() as session:
-        session.get_one(Game, harness.id).weekends_off = seed == 1
-        for seat in session.exec(select(Seat)):
-            seat.bank_left = 36_000.0
+    harness.change(weekends_off=seed == 1)
+    execute(database, update(Seat).values(bank_left=36_000.0))
     banks, refused = [36_000.0] * 3, 0
     for step in range(400):
         if harness.game().status != "playing":
@@ -107,7 +90,7 @@ def test_each_deadline_is_met_once_and_the_game_ends(database: Database, now: da
         banks = check(harness, banks)
     assert harness.game().status == "stopped", "a game in which nobody acts ends"
     assert refused < 30, "most of what people did was done"
-    whats = [note.what for note in rows(database, select(ClockNote).order_by(col(ClockNote.id)))]
+    whats = [note.what for note in rows_of(database, ClockNote)]
     turns = [whats[:n].count("runs") for n, what in enumerate(whats) if what == "time up"]
     assert turns
     assert len(set(turns)) == len(turns), "two time-outs of one turn"

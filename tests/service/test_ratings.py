@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from openskill.models import BradleyTerryFull
-from sqlmodel import Session, col, select
+from sqlmodel import col
 
 from service.db.database import Database
 from service.models import PlayedSeat, Player, Scale
@@ -16,7 +16,7 @@ from service.operations.privacy import forgetting
 from service.results import rating_check, ratings
 from service.results.rating_scales import BEGINNING, ROBOTS
 from tests.databases import both
-from tests.rows import add
+from tests.rows import add, alter, commit, read, rows_of
 from tests.service.counted_seats import counted_game, present_ratings
 
 pytestmark = both  # these run on both databases
@@ -47,19 +47,18 @@ def random_games(people: Sequence[int], now: datetime, number: int, seed: int) -
 
 def rate_all(database: Database, now: datetime) -> int:
     done = 0
-    while True:
-        with database.writing() as session:
-            if not ratings.rate_one(session, now):
-                return done
+    while commit(database, ratings.rate_one, now):
         done += 1
+    return done
 
 
 def count(database: Database, seats: Sequence[PlayedSeat]) -> None:
     add(database, *(PlayedSeat(**seat.model_dump()) for seat in seats))
 
 
-def found_in(session: Session) -> dict[tuple[str, int], tuple[float | None, float | None]]:
-    return {(row.game, row.seat): (row.rating, row.rating_error) for row in session.exec(select(PlayedSeat))}
+def rated(database: Database) -> dict[tuple[str, int], tuple[float | None, float | None]]:
+    found = rows_of(database, PlayedSeat, col(PlayedSeat.rating).is_not(None))
+    return {(row.game, row.seat): (row.rating, row.rating_error) for row in found}
 
 
 def folded(games: Sequence[Sequence[PlayedSeat]]) -> dict[tuple[str, int], tuple[float, float]]:
@@ -95,10 +94,8 @@ def test_ratings_are_those_of_the_games_in_their_order_however_they_are_counted(
         if chance.random() < 0.4:
             rate_all(database, now)
     rate_all(database, now)
-    with database.reading() as session:
-        found = {key: rating for key, rating in found_in(session).items() if rating[0] is not None}
-        assert found == {key: pytest.approx(rating) for key, rating in expected.items()}
-        assert rating_check.differences(session) == []
+    assert rated(database) == {key: pytest.approx(rating) for key, rating in expected.items()}
+    assert read(database, rating_check.differences) == []
     assert rate_all(database, now) == 0
 
 
@@ -110,12 +107,11 @@ def test_the_present_rating_is_that_after_the_last_game_on_its_scale(
     count(database, counted_game(1, now, [anna, burt, curt], [1, 2, 3]))
     count(database, counted_game(2, now, ["deputy", anna], [1, 2]))
     rate_all(database, now)
-    with database.reading() as session:
-        mine = present_ratings(session, anna)
-        assert set(mine) == {"two", "more", "robots"}
-        assert min(mine["two"].mean, mine["more"].mean) > BEGINNING.mean > mine["robots"].mean
-        assert mine["two"].is_provisional
-        assert set(present_ratings(session, curt)) == {"more"}
+    mine = read(database, present_ratings, anna)
+    assert set(mine) == {"two", "more", "robots"}
+    assert min(mine["two"].mean, mine["more"].mean) > BEGINNING.mean > mine["robots"].mean
+    assert mine["two"].is_provisional
+    assert set(read(database, present_ratings, curt)) == {"more"}
 
 
 def test_people_beside_robots_and_games_that_say_so_are_not_rated(
@@ -124,9 +120,8 @@ def test_people_beside_robots_and_games_that_say_so_are_not_rated(
     count(database, counted_game(0, now, [*people[:2], "cautious"], [1, 2, 3]))
     count(database, counted_game(1, now, people[:2], [1, 2], scale=None))
     assert rate_all(database, now) == 0
-    with database.reading() as session:
-        assert present_ratings(session, people[0]) == {}
-        assert rating_check.differences(session) == []
+    assert read(database, present_ratings, people[0]) == {}
+    assert read(database, rating_check.differences) == []
 
 
 def test_whoever_is_forgotten_keeps_their_place_in_the_ratings_of_others(
@@ -136,41 +131,28 @@ def test_whoever_is_forgotten_keeps_their_place_in_the_ratings_of_others(
     for seats in games[:10]:
         count(database, seats)
     rate_all(database, now)
-    with database.writing() as session:
-        forgetting.forget(session, people[0], now)
-    with database.reading() as session:
-        gone = session.exec(select(PlayedSeat).where(col(PlayedSeat.forgotten).is_not(None))).all()
-        assert {(row.game, row.seat) for row in gone} == {
-            (seat.game, seat.seat) for seats in games[:10] for seat in seats if seat.player_id == people[0]
-        }
-        assert len({row.forgotten for row in gone}) == 1
-        assert rating_check.differences(session) == [], "they can be computed again without knowing who it was"
-        late = next(seats for seats in games[10:] if people[0] not in {seat.player_id for seat in seats})
+    commit(database, forgetting.forget, people[0], now)
+    gone = rows_of(database, PlayedSeat, col(PlayedSeat.forgotten).is_not(None))
+    theirs = [seat for seats in games[:10] for seat in seats if seat.player_id == people[0]]
+    assert {(row.game, row.seat) for row in gone} == {(seat.game, seat.seat) for seat in theirs}
+    assert len({row.forgotten for row in gone}) == 1
+    assert read(database, rating_check.differences) == [], "they can be computed again without knowing who it was"
+    late = next(seats for seats in games[10:] if people[0] not in {seat.player_id for seat in seats})
     for seat in late:
         seat.ended_at = now - timedelta(days=1)
     count(database, late)
     rate_all(database, now)
-    with database.reading() as session:
-        expected = folded([late, *games[:10]])
-        assert {key: rating for key, rating in found_in(session).items() if rating[0] is not None} == {
-            key: pytest.approx(rating) for key, rating in expected.items()
-        }
+    expected = folded([late, *games[:10]])
+    assert rated(database) == {key: pytest.approx(rating) for key, rating in expected.items()}
 
 
 def test_a_rating_that_is_not_that_of_the_games_is_found(database: Database, now: datetime, people: list[int]) -> None:
     for seats in random_games(people, now, 6, 1):
         count(database, seats)
     rate_all(database, now)
-    with database.writing() as session:
-        row = session.exec(select(PlayedSeat).where(col(PlayedSeat.rating).is_not(None))).first()
-        assert row is not None
-        wrong = (row.game, row.seat)
-        row.rating = (row.rating or 0.0) + 1.0
-        session.add(row)
-    with database.reading() as session:
-        assert [(one.game, one.seat) for one in rating_check.differences(session)] == [wrong]
-    with database.writing() as session:
-        rating_check.rate_all_again(session)
+    wrong, (rating, _) = next(iter(rated(database).items()))
+    alter(database, PlayedSeat, wrong, rating=(rating or 0.0) + 1.0)
+    assert [(one.game, one.seat) for one in read(database, rating_check.differences)] == [wrong]
+    commit(database, rating_check.rate_all_again)
     rate_all(database, now)
-    with database.reading() as session:
-        assert rating_check.differences(session) == []
+    assert read(database, rating_check.differences) == []

@@ -28,7 +28,7 @@ from service.sweep import deal_days
 from service.table import motions
 from tests.databases import both
 from tests.quick import first_quick
-from tests.rows import add, commit, execute, row, rows_of
+from tests.rows import add, commit, execute, read, row, rows_of
 from tests.service.harness import Harness
 from tests.service.lobby import Lobby
 from tests.service.sweeping import WITH_DEALS, sweep
@@ -195,8 +195,7 @@ def test_an_item_that_raises_each_time_stops_no_other_and_is_put_aside(
         assert found.handled, "the one behind it"
         assert found.broken not in found.handled
         tried = row(database, select(Retry.tries).where(Retry.queue == found.queue, Retry.item == found.broken))
-        with database.reading() as session:
-            put_aside = gauges.measure(session, now).set_aside.get(found.queue, 0)
+        put_aside = read(database, gauges.measure, now).set_aside.get(found.queue, 0)
         assert (tried, put_aside) == (tries, int(tries == MOST_TRIES))
         now += timedelta(hours=2)
     found.raises = None

@@ -5,14 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from sqlmodel import select
 
 from service.db.database import Database
 from service.models import SiteCheck
 from service.operations.monitoring import site_watch
 from service.operations.monitoring.site_watch import Look, Site
 from tests.databases import both
-from tests.rows import rows
+from tests.rows import alter, rows_of
 
 pytestmark = both
 
@@ -25,10 +24,8 @@ def sites(database: Database, later: timedelta = timedelta()) -> list[Site]:
 
 
 def age_all(database: Database, by: timedelta) -> None:
-    with database.writing() as session:
-        for row in session.exec(select(SiteCheck)):
-            row.checked_at -= by
-            session.add(row)
+    for row in rows_of(database, SiteCheck):
+        alter(database, SiteCheck, row.machine, checked_at=row.checked_at - by)
 
 
 def test_a_machine_that_has_never_reached_the_site_says_nothing(database: Database) -> None:
@@ -55,4 +52,4 @@ def test_each_machine_has_a_row_that_is_forgotten_without_a_worker(database: Dat
     assert sites(database) == [], "older than some looks: nobody knows"
     age_all(database, timedelta(days=1))
     site_watch.record(database, "b", Look(None, None))
-    assert [row.machine for row in rows(database, select(SiteCheck))] == ["b"]
+    assert [row.machine for row in rows_of(database, SiteCheck)] == ["b"]

@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlmodel import Session
 
 import engine
 from engine.robots import effort
@@ -17,11 +16,10 @@ from service.db.database import Database
 from service.games import pausing, robot_moves, standing_orders, thinking
 from service.games.robot_moves import Consideration
 from service.games.submit import play_thought
-from service.games.transaction import GameTransaction
-from service.models import Game
 from service.operations.monitoring import gauges
 from service.sweep import robots_due
 from service.table import resigning
+from tests.rows import read
 from tests.service.harness import Harness, over
 
 Think = Callable[[Consideration], engine.Move]
@@ -95,15 +93,14 @@ def test_a_robot_that_raises_each_time_stops_no_other_and_raises_an_alert(databa
     for tries in range(1, retries.MOST_TRIES + 1):
         sound.later(seconds=61)
         think(sound, by=raises_for_two)
-        with database.reading() as session:
-            assert retries.set_aside(session, sound.now) == ({"robots": 1} if tries == retries.MOST_TRIES else {})
+        aside = read(database, retries.set_aside, sound.now)
+        assert aside == ({"robots": 1} if tries == retries.MOST_TRIES else {})
     assert broken.game().at == before[0]
     assert sound.game().at > before[1]
     sound.later(seconds=61)
     think(sound)
     assert broken.game().at > before[0]
-    with database.reading() as session:
-        assert retries.set_aside(session, sound.now) == {}
+    assert read(database, retries.set_aside, sound.now) == {}
 
 
 def test_moves_are_found_by_thinking(database: Database, now: datetime) -> None:
@@ -137,8 +134,7 @@ def test_the_turn_that_follows_is_mailed(waiting: Harness) -> None:
 
 def test_the_metrics_tell_how_long_a_robot_s_move_is_due(waiting: Harness) -> None:
     def overdue(seconds: int) -> float:
-        with waiting.database.reading() as session:
-            return gauges.measure(session, waiting.now + timedelta(seconds=seconds)).thought_overdue
+        return read(waiting.database, gauges.measure, waiting.now + timedelta(seconds=seconds)).thought_overdue
 
     assert (overdue(0), overdue(90)) == (0, 90)
     play_on(waiting)
@@ -168,9 +164,8 @@ def test_guests_wait_for_games_of_players_with_addresses_and_the_longest_due_com
 ) -> None:
     """So strangers, who may begin any number of games, delay each other only."""
     guests = [at_robot(database, now + timedelta(seconds=n), {1: "marshal"}, seed=n + 1) for n in range(3)]
-    with database.writing() as session:
-        for harness in guests:
-            session.get_one(Game, harness.id).erase_at = now + timedelta(days=7)
+    for harness in guests:
+        harness.change(erase_at=now + timedelta(days=7))
     players = [at_robot(database, now + timedelta(seconds=10 + n), {1: "marshal"}, seed=n + 4) for n in range(2)]
     before = {harness.id: harness.game().at for harness in guests + players}
     order: list[str] = []
@@ -195,10 +190,8 @@ def test_two_workers_that_think_about_one_move_make_it_once(waiting: Harness) ->
 
 def test_a_move_for_another_table_is_dropped(waiting: Harness) -> None:
     at = waiting.game().at
-    with waiting.database.writing() as session:
-        assert not play_thought(_locked(session, waiting), engine.DRAW_SUPPLY, at - 1)
-        assert play_thought(_locked(session, waiting), engine.DRAW_SUPPLY, at)
-        assert not play_thought(_locked(session, waiting), engine.DRAW_SUPPLY, at)
+    thought = [waiting.do(play_thought, None, engine.DRAW_SUPPLY, table) for table in (at - 1, at, at)]
+    assert thought == [False, True, False]
     assert waiting.game().at == at + 1
 
 
@@ -300,7 +293,3 @@ def test_a_robot_is_told_of_earlier_hands(waiting: Harness) -> None:
     assert dealt == [1, 2, 3]
     hidden = [event for event in seen[-1].told if isinstance(event, Drew) and event.cards is None]
     assert {event.seat for event in hidden} == set(range(len(waiting.names))) - {seen[-1].view.seat}
-
-
-def _locked(session: Session, harness: Harness) -> GameTransaction:
-    return GameTransaction.lock(session, harness.id, harness.now)

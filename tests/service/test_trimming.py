@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import Session, SQLModel, col, func, select
+from sqlmodel import Session, SQLModel, col, select
 
 from service.clocks import timeline
 from service.db.database import Database
@@ -30,7 +30,7 @@ from service.players import fresh_links, muting
 from service.web import create_app
 from tests.databases import both
 from tests.quick import few
-from tests.rows import row, rows
+from tests.rows import everything, kept, row, rows
 from tests.service.harness import Harness, over
 from tests.service.web.conftest import JSON, text_of
 from tests.settings import BASE_URL, KEYS, settings
@@ -82,10 +82,6 @@ def trim(database: Database) -> int:
     return trimming.trim_some(database, NOW + timedelta(days=1), LATER)
 
 
-def count(database: Database, table: type[Outmail] | type[ClockNote]) -> int:
-    return row(database, select(func.count()).select_from(table))
-
-
 # --- what is deleted --------------------------------------------------------------------------------------------------
 
 
@@ -93,12 +89,9 @@ def count(database: Database, table: type[Outmail] | type[ClockNote]) -> int:
 @both
 def test_mails_and_the_events_of_own_clocks_are_deleted(database: Database, finished: str) -> None:
     assert trim(database) == 1
-    with database.reading() as session:
-        kinds = session.exec(select(Outmail.kind)).all()
-        events = session.exec(select(ClockNote.what)).all()
-        assert kinds == ["start"] * 3
-        assert not set(events) & timeline.OWN.keys()
-        assert session.get_one(Game, finished).trimmed_at == LATER
+    assert rows(database, select(Outmail.kind)) == ["start"] * 3
+    assert timeline.OWN.keys().isdisjoint(rows(database, select(ClockNote.what)))
+    assert kept(database, Game, finished).trimmed_at == LATER
     assert trim(database) == 0, "idempotent"
 
 
@@ -106,9 +99,9 @@ def test_mails_and_the_events_of_own_clocks_are_deleted(database: Database, fini
 @both
 @pytest.mark.usefixtures("finished")
 def test_a_game_is_not_trimmed_before_its_time(database: Database) -> None:
-    before = count(database, Outmail), count(database, ClockNote)
+    before = everything(database)
     assert trimming.trim_some(database, NOW - timedelta(seconds=1), LATER) == 0
-    assert (count(database, Outmail), count(database, ClockNote)) == before
+    assert everything(database) == before
 
 
 @pytest.mark.slow
@@ -117,8 +110,7 @@ def test_a_sweep_trims_some_games_and_the_next_one_others(database: Database, mo
     for seed in (1, 2, 3):
         harness = Harness(database, NOW, seed=seed)
         harness.pass_turn()
-        with database.writing() as session:
-            stopping.stop(GameTransaction.lock(session, harness.id, NOW), stopping.STOPPED)
+        harness.do(lambda tx: stopping.stop(tx, stopping.STOPPED))
     sent(database)
     assert [trim(database) for _ in range(3)] == [2, 1, 0]
 
@@ -143,12 +135,10 @@ def test_a_mail_that_may_still_matter_stays(database: Database) -> None:
         mails = session.exec(select(Outmail).where(Outmail.kind == "turn").order_by(col(Outmail.id))).all()
         numbers = [mail.id for mail in mails[: len(MAILS)]]
         for mail, (columns, _) in zip(mails, MAILS, strict=False):
-            for name, value in columns.items():
-                setattr(mail, name, value)
+            mail.sqlmodel_update(columns)
     trim(database)
-    with database.reading() as session:
-        stayed = [session.get(Outmail, number) is not None for number in numbers]
-    assert stayed == [stays for _, stays in MAILS]
+    left = rows(database, select(Outmail.id))
+    assert [number in left for number in numbers] == [stays for _, stays in MAILS]
 
 
 @pytest.mark.slow
@@ -186,11 +176,8 @@ def written(session: Session, game_id: str) -> list[bytes]:
     due = select(Outmail.id).where(Outmail.game_id == game_id, Outmail.state == "queued").order_by(col(Outmail.id))
     writer = Writer(settings(Path()), LINKS)
     numbers = [number for number in session.exec(due) if number is not None]
-    return [
-        re.sub(rb"=+\d+==", b"boundary", one.mail)
-        for one in writer.write(session, numbers, LATER)
-        if isinstance(one, Written)
-    ]
+    mails = [one.mail for one in writer.write(session, numbers, LATER) if isinstance(one, Written)]
+    return [re.sub(rb"=+\d+==", b"boundary", mail) for mail in mails]
 
 
 def seen(site: Site, game_id: str) -> Iterator[Seen]:
@@ -215,9 +202,8 @@ def seen(site: Site, game_id: str) -> Iterator[Seen]:
 def posted_again(site: Site, seat: Seat) -> Iterator[tuple[str, int, bytes]]:
     """Yield the answers to posts that repeat the last moves and sealed answers of a seat."""
     with site.database.reading() as session:
-        moved = select(LoggedMove.n - 1, LoggedMove.move).where(
-            LoggedMove.game_id == seat.game_id, LoggedMove.seat == seat.n
-        )
+        moved = select(LoggedMove.n - 1, LoggedMove.move)
+        moved = moved.where(LoggedMove.game_id == seat.game_id, LoggedMove.seat == seat.n)
         answered = select(Answer.at, Answer.move).where(Answer.game_id == seat.game_id, Answer.seat == seat.n)
         last = session.exec(moved.order_by(col(LoggedMove.n).desc()).limit(4)).all()
         sealed = session.exec(answered.order_by(col(Answer.at).desc()).limit(4)).all()

@@ -35,6 +35,7 @@ def test_a_started_clock_runs_until_its_time_is_used() -> None:
     assert clock.own_until == clock.due_at == FRIDAY + hours(48)
     assert clock.remaining(FRIDAY) == 48 * HOUR
     assert clock.remaining(FRIDAY + hours(12)) == 36 * HOUR
+    assert clock.bank_used(FRIDAY + hours(60)) == 0, "it has no bank"
 
 
 def test_a_stopped_clock_keeps_its_time() -> None:
@@ -50,29 +51,15 @@ def test_a_clock_whose_time_is_used_has_nothing_left() -> None:
     assert clock.stop(FRIDAY + hours(5)).left == 0
 
 
-def test_starting_and_stopping_leave_the_value_they_were_called_on_unchanged() -> None:
-    stopped = TurnClock(Schedule(), bank=HOUR, left=HOUR)
-    running = stopped.start(FRIDAY)
-    assert stopped == TurnClock(Schedule(), bank=HOUR, left=HOUR)
-    running.stop(FRIDAY + hours(1.5))
-    assert running == TurnClock(Schedule(), bank=HOUR, own_until=FRIDAY + hours(1))
-
-
-def test_a_running_clock_cannot_be_started_and_a_stopped_one_not_stopped() -> None:
-    stopped = TurnClock(Schedule(), left=HOUR)
-    with pytest.raises(ValueError, match="not running"):
-        stopped.stop(FRIDAY)
-    with pytest.raises(ValueError, match="not stopped"):
-        stopped.start(FRIDAY).start(FRIDAY)
-
-
-def test_a_clock_that_was_never_set_neither_starts_nor_stops() -> None:
-    clock = TurnClock(Schedule(), bank=HOUR)
-    assert (clock.remaining(FRIDAY), clock.bank_used(FRIDAY), clock.due_at) == (0, 0, None)
-    with pytest.raises(ValueError, match="not stopped"):
-        clock.start(FRIDAY)
-    with pytest.raises(ValueError, match="not running"):
-        clock.stop(FRIDAY)
+def test_only_a_stopped_clock_is_started_and_only_a_running_one_stopped() -> None:
+    stopped, never_set = TurnClock(Schedule(), left=HOUR), TurnClock(Schedule(), bank=HOUR)
+    assert (never_set.remaining(FRIDAY), never_set.bank_used(FRIDAY), never_set.due_at) == (0, 0, None)
+    for clock in (stopped, never_set):
+        with pytest.raises(ValueError, match="not running"):
+            clock.stop(FRIDAY)
+    for clock in (stopped.start(FRIDAY), never_set):
+        with pytest.raises(ValueError, match="not stopped"):
+            clock.start(FRIDAY)
 
 
 # --- the bank ---------------------------------------------------------------------------------------------------------
@@ -92,14 +79,7 @@ def test_stopping_takes_what_was_used_from_the_bank() -> None:
     late = clock.stop(FRIDAY + hours(51))
     assert (late.left, late.bank) == (0, 7 * HOUR)
     assert late.start(FRIDAY + hours(60)).due_at == FRIDAY + hours(67)
-
-
-def test_a_bank_is_never_below_nothing() -> None:
-    assert TurnClock(Schedule(), bank=HOUR, left=HOUR).start(FRIDAY).stop(FRIDAY + hours(9)).bank == 0
-
-
-def test_a_clock_without_a_bank_uses_none() -> None:
-    assert TurnClock(Schedule(), left=HOUR).start(FRIDAY).bank_used(FRIDAY + hours(9)) == 0
+    assert clock.stop(FRIDAY + hours(99)).bank == 0
 
 
 # --- the hours a player keeps -----------------------------------------------------------------------------------------

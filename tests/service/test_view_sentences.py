@@ -30,6 +30,8 @@ def choice(move: str) -> Pending:
 JESSE = engine.OUTLAWS.index("JJ")
 PHOTO = Pending(engine.Move.parse("photo JJ"), JESSE, (1, 2))
 HIDEOUT = Pending(engine.Move.parse("wyatt clear"), JESSE, (1,))
+NO_CARD = replace(view("play"), legal=(engine.Move.parse("discard JJ"),))
+MAY_PLAY = "may play a Wyatt Earp at once, out of turn."
 
 
 @pytest.mark.parametrize(
@@ -37,27 +39,15 @@ HIDEOUT = Pending(engine.Move.parse("wyatt clear"), JESSE, (1,))
     [
         (view("draw"), 0, "It is your turn to draw: two cards from the supply, or the top card of the discard stack."),
         (view("play"), 0, "It is your turn: you may play cards, and a discard ends the turn."),
-        (
-            replace(view("play"), legal=(engine.Move.parse("discard JJ"),)),
-            0,
-            "It is your turn: no card can be played, and a discard ends the turn.",
-        ),
+        (NO_CARD, 0, "It is your turn: no card can be played, and a discard ends the turn."),
         (view("play"), 1, "Anna may play cards, and a discard ends their turn."),
         (view("choose", choice("gun")), 0, "You have to choose which of your piles this card goes to: Fastest Gun."),
         (view("choose", choice("gun")), 2, "Anna has to choose which of their piles this card goes to: Fastest Gun."),
         (view("choose", choice("wyatt clear")), None, "Anna has to choose which Hideout to remove."),
         (view("react", PHOTO), 1, "A set opened Jesse James: you or Curt may play the Photo at once, out of turn."),
         (view("react", PHOTO), 0, "A set opened Jesse James: Burt or Curt may play the Photo at once, out of turn."),
-        (
-            view("react", HIDEOUT),
-            1,
-            "A Hideout was put on your pile of Jesse James: you may play a Wyatt Earp at once, out of turn.",
-        ),
-        (
-            view("react", HIDEOUT),
-            2,
-            "A Hideout was put on Burt’s pile of Jesse James: Burt may play a Wyatt Earp at once, out of turn.",
-        ),
+        (view("react", HIDEOUT), 1, f"A Hideout was put on your pile of Jesse James: you {MAY_PLAY}"),
+        (view("react", HIDEOUT), 2, f"A Hideout was put on Burt’s pile of Jesse James: Burt {MAY_PLAY}"),
         (view("game_over"), 1, "You have won."),
         (view("game_over"), None, "Burt has won."),
         (view("hand_over"), 0, "The hand is over."),
@@ -89,21 +79,16 @@ def motion(kind: str, state: str = "open") -> Motion:
     return asked
 
 
+TO_ZOE = "which a robot holds, to Zoe, with its hand and its money."
+
+
 @pytest.mark.parametrize(
     ("asked", "reader", "sentence"),
     [
         (motion("end"), 0, "You ask to end the game here, without a winner."),
         (motion("end"), 1, "Anna asks to end the game here, without a winner."),
-        (
-            motion("substitute"),
-            1,
-            "Anna asks to give your seat, which a robot holds, to Zoe, with its hand and its money.",
-        ),
-        (
-            motion("substitute"),
-            0,
-            "You ask to give Burt’s seat, which a robot holds, to Zoe, with its hand and its money.",
-        ),
+        (motion("substitute"), 1, f"Anna asks to give your seat, {TO_ZOE}"),
+        (motion("substitute"), 0, f"You ask to give Burt’s seat, {TO_ZOE}"),
         (motion("substitute", "carried"), 1, "Everybody has agreed, and Zoe is invited to your seat."),
         (motion("substitute", "carried"), 2, "Everybody has agreed, and Zoe is invited to Burt’s seat."),
     ],
@@ -123,47 +108,32 @@ def test_every_reader_of_a_question_has_a_sentence(kind: str, reader: int) -> No
 # --- posters ----------------------------------------------------------------------------------------------------------
 
 
-NAMES = ["Anna", "Burt", "Curt"]
 RULES = engine.resolve(engine.DEFAULT_EDITION)
+LEVEL, NOTHING_BELOW = "Anna and Burt are level.", "It pays nothing below 8 CP:"
+TOO_LITTLE = "It holds too little money to pay anybody."
+SHARED = "It would pay Anna $2,000, Burt $2,000 and Curt $1,000."
 
 
 @pytest.mark.parametrize(
     ("points", "reward", "viewer", "how", "sentence", "in_short"),
     [
-        (
-            (6, 0, 0),
-            3000,
-            None,
-            "free",
-            "Anna leads by 6 CP. It pays nothing below 8 CP: 2 more are needed.",
-            "needs 2 CP",
-        ),
-        ((4, 3, 0), 3000, 0, "free", "You lead by 1 CP. It pays nothing below 8 CP: one more is needed.", "needs 1 CP"),
-        (
-            (2, 2, 2),
-            3000,
-            0,
-            "free",
-            "Burt, Curt and you are level. It pays nothing below 8 CP: 2 more are needed.",
-            "needs 2 CP",
-        ),
+        ((6, 0, 0), 3000, None, "free", f"Anna leads by 6 CP. {NOTHING_BELOW} 2 more are needed.", "needs 2 CP"),
+        ((4, 3, 0), 3000, 0, "free", f"You lead by 1 CP. {NOTHING_BELOW} one more is needed.", "needs 1 CP"),
+        ((2, 2, 2), 3000, 0, "free", f"Burt, Curt and you are level. {NOTHING_BELOW} 2 more are needed.", "needs 2 CP"),
         ((11, 6, 2), 9000, 1, "whole", "Anna leads by 5 CP. Anna would take it all.", "A +5: all"),
         ((11, 6, 2), 9000, 0, "whole", "You lead by 5 CP. You would take it all.", "A +5: all"),
         ((9, 5, 4), 8000, 1, "shared", "Anna leads by 4 CP. It would pay Anna $5,000 and you $3,000.", "A +4: shared"),
-        ((4, 4, 2), 6000, None, "shared", None, "level: shared"),
-        ((4, 4, 2), 3000, None, "short", "Anna and Burt are level. It holds too little money to pay anybody.", None),
-        ((5, 4, 0), 1000, 2, "short", "Anna leads by 1 CP. It holds too little money to pay anybody.", "A +1: no pay"),
+        ((4, 4, 2), 6000, None, "shared", f"{LEVEL} {SHARED}", "level: shared"),
+        ((4, 4, 2), 3000, None, "short", f"{LEVEL} {TOO_LITTLE}", "level: no pay"),
+        ((5, 4, 0), 1000, 2, "short", f"Anna leads by 1 CP. {TOO_LITTLE}", "A +1: no pay"),
     ],
 )
 def test_who_leads_and_what_it_would_pay(
-    points: tuple[int, ...], reward: int, viewer: int | None, how: str, sentence: str | None, in_short: str | None
+    points: tuple[int, ...], reward: int, viewer: int | None, how: str, sentence: str, in_short: str
 ) -> None:
     found = poster_status(PosterSituation("JJ", reward, points, NAMES, viewer), RULES, is_open=True, over=False)
     assert found.how == how == engine.score_poster("JJ", points, reward, RULES).how
-    assert found.sentence == (
-        sentence or "Anna and Burt are level. It would pay Anna $2,000, Burt $2,000 and Curt $1,000."
-    )
-    assert found.in_short == (in_short or "level: no pay")
+    assert (found.sentence, found.in_short) == (sentence, in_short)
 
 
 def test_the_house_rules_count() -> None:
@@ -175,10 +145,7 @@ def test_the_house_rules_count() -> None:
 
 @pytest.mark.parametrize(
     ("is_open", "how", "sentence"),
-    [
-        (False, "closed", "Not open yet."),
-        (True, "empty", "Open, and nobody has CP."),
-    ],
+    [(False, "closed", "Not open yet."), (True, "empty", "Open, and nobody has CP.")],
 )
 def test_a_poster_on_which_nobody_has_points(is_open: bool, how: str, sentence: str) -> None:
     found = poster_status(PosterSituation("JJ", 3000, (0, 0, 0), NAMES, 0), RULES, is_open=is_open, over=False)

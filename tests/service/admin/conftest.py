@@ -22,6 +22,9 @@ KEY = "a key that signs and has thirty-two letters or more"
 EXPECTED = "expected a mail address, got 'nobody'. Please enter a mail address like anna@example.org."
 NEVER_SHOWN = ("@posse.test", "@example.org")
 
+Told = Callable[..., str]
+Data = Callable[..., Any]
+
 
 @pytest.fixture
 def harness(database: Database, now: datetime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
@@ -43,7 +46,7 @@ def run_admin(words: Iterable[str]) -> int:
 
 
 @pytest.fixture
-def told(harness: Harness, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+def told(harness: Harness, capsys: pytest.CaptureFixture[str]) -> Told:
     """Run `posse admin` and return what it prints, after checking that nothing in it is secret."""
 
     def run(*words: str, exit_code: int = 0) -> str:
@@ -62,7 +65,7 @@ def told(harness: Harness, capsys: pytest.CaptureFixture[str]) -> Callable[..., 
 
 
 @pytest.fixture
-def data(told: Callable[..., str]) -> Callable[..., Any]:
+def data(told: Told) -> Data:
     """The same with `--json`, parsed."""
     return lambda *words: json.loads(told(*words, "--json"))
 

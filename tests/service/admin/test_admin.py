@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlmodel import select
@@ -14,13 +12,13 @@ from service.commands import main
 from service.db.database import Database
 from service.links import Links
 from service.mail.delivering import outbox
-from service.models import BlockedAddress, Game, HeldDomain, Inmail, Outmail, PlayedSeat, Player, Seat
+from service.models import Audit, BlockedAddress, Game, HeldDomain, Inmail, Outmail, PlayedSeat, Player
 from service.operations import audit
 from service.players import muting
 from service.table import talking
 from tests.databases import both, url_of
-from tests.rows import add, kept, row, rows
-from tests.service.admin.conftest import EXPECTED, KEY, entries
+from tests.rows import add, alter, commit, kept, row, rows, rows_of
+from tests.service.admin.conftest import EXPECTED, KEY, Data, Told, entries
 from tests.service.counted_seats import counted_game
 from tests.service.harness import Harness
 from tests.service.sweeping import sweep
@@ -29,17 +27,13 @@ pytestmark = both  # these run on both databases
 
 
 def failed_mail(harness: Harness) -> int:
-    with harness.database.writing() as session:
-        mail = session.exec(select(Outmail).where(Outmail.kind == "start", Outmail.seat == 1)).one()
-        mail.state, mail.tries, mail.error = "failed", 11, "550 no <burt.1@posse.test> here"
-        session.add(mail)
-        assert mail.id is not None
-        return mail.id
+    number = row(harness.database, select(Outmail.id).where(Outmail.kind == "start", Outmail.seat == 1)) or 0
+    refusal = "550 no <burt.1@posse.test> here"
+    alter(harness.database, Outmail, number, state="failed", tries=11, error=refusal)
+    return number
 
 
-def test_games_are_listed_with_the_players_they_wait_for(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
-) -> None:
+def test_games_are_listed_with_the_players_they_wait_for(harness: Harness, told: Told, data: Data) -> None:
     assert harness.id in told("games")
     (one,) = data("games", "--status", "playing")
     assert (one["game"], one["at"], one["waits_for"]) == (harness.id, harness.game().at, harness.position().to_act())
@@ -58,16 +52,14 @@ def test_games_are_listed_with_the_players_they_wait_for(
     assert data("game", harness.id[:8]) == whole
 
 
-def test_a_game_says_who_has_switched_its_mails_off(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
-) -> None:
+def test_a_game_says_who_has_switched_its_mails_off(harness: Harness, told: Told, data: Data) -> None:
     harness.do(muting.switch_mails, 1, on=False)
     assert [seat["mails_off"] for seat in data("game", harness.id)["seats"]] == [False, True, False]
     assert told("game", harness.id).count("mails off") == 1
 
 
 def test_addresses_are_shown_in_full_on_request_which_is_recorded(
-    harness: Harness, told: Callable[..., str], database: Database
+    harness: Harness, told: Told, database: Database
 ) -> None:
     assert "burt.1@posse.test" in told("game", harness.id, "--addresses")
     (entry,) = entries(database)
@@ -75,7 +67,7 @@ def test_addresses_are_shown_in_full_on_request_which_is_recorded(
 
 
 def test_failed_mails_are_listed_with_the_reason_and_sent_again_under_a_new_message_id(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any], now: datetime
+    harness: Harness, told: Told, data: Data, now: datetime
 ) -> None:
     number = failed_mail(harness)
     said = told("mails", "--state", "failed")
@@ -83,21 +75,18 @@ def test_failed_mails_are_listed_with_the_reason_and_sent_again_under_a_new_mess
     assert "b***@posse.test" in said
     (one,) = data("mails", "--state", "failed")
     assert (one["mail"], one["tries"], one["kind"], one["seat"]) == (number, 11, "start", 1)
-    with harness.database.reading() as session:
-        before = session.get_one(Outmail, number).message_id
+    before = kept(harness.database, Outmail, number).message_id
     told("again", str(number))
-    with harness.database.reading() as session:
-        mail = session.get_one(Outmail, number)
-        assert (mail.state, mail.tries, mail.error) == ("queued", 0, None)
-        assert mail.message_id != before
-    with harness.database.writing() as session:
-        assert outbox.claim(session, now + timedelta(days=900))
+    mail = kept(harness.database, Outmail, number)
+    assert (mail.state, mail.tries, mail.error) == ("queued", 0, None)
+    assert mail.message_id != before
+    assert commit(harness.database, outbox.claim, now + timedelta(days=900))
     assert data("mails", "--state", "failed") == []
 
 
 @pytest.mark.slow
 def test_a_failed_mail_is_dismissed_once_and_no_longer_listed(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any], database: Database
+    harness: Harness, told: Told, data: Data, database: Database
 ) -> None:
     number = failed_mail(harness)
     assert number in [mail["mail"] for mail in data("mails")]
@@ -114,7 +103,7 @@ def test_a_failed_mail_is_dismissed_once_and_no_longer_listed(
     assert [mail["dismissed"] for mail in data("mails") if mail["mail"] == number] == [None]
 
 
-def test_only_a_failed_mail_is_dismissed(harness: Harness, told: Callable[..., str], database: Database) -> None:
+def test_only_a_failed_mail_is_dismissed(harness: Harness, told: Told, database: Database) -> None:
     waiting = harness.mails()[0]
     said = told("dismiss", str(waiting.id), exit_code=2)
     assert said.endswith(
@@ -125,21 +114,18 @@ def test_only_a_failed_mail_is_dismissed(harness: Harness, told: Callable[..., s
 
 
 def test_deferred_mails_are_flushed_and_the_audit_says_how_many(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any], database: Database
+    harness: Harness, told: Told, data: Data, database: Database
 ) -> None:
     later = datetime.now(UTC) + timedelta(days=1)
-    with database.writing() as session:
-        first, second, *_ = session.exec(select(Outmail)).all()
-        first.next_try_at = second.next_try_at = later
+    for mail in harness.mails()[:2]:
+        alter(database, Outmail, mail.id, next_try_at=later)
     assert told("flush") == "Mails that are tried now instead of later: 2.\n"
     assert data("flush") == {"done": True, "mails": 0}
     assert max(mail.next_try_at for mail in harness.mails()) < later
     assert [(entry.did, entry.about) for entry in entries(database)] == [("flushed", "2 queued mails")]
 
 
-def test_domains_to_which_mail_waits_are_listed(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any], database: Database
-) -> None:
+def test_domains_to_which_mail_waits_are_listed(harness: Harness, told: Told, data: Data, database: Database) -> None:
     assert told("held") == "Mail to no domain is held.\n"
     now = datetime.now(UTC)
     row = HeldDomain(domain="full.test", since=now, until=now + timedelta(hours=1), refusals=3, reason="450 too many")
@@ -154,24 +140,19 @@ def test_domains_to_which_mail_waits_are_listed(
 
 @pytest.mark.parametrize("named", ["2", "Curt", "curt"])
 def test_the_links_of_a_seat_are_revoked_and_its_player_gets_a_new_one(
-    harness: Harness, told: Callable[..., str], database: Database, named: str
+    harness: Harness, told: Told, named: str
 ) -> None:
-    def seat() -> Seat:
-        return row(database, select(Seat).where(Seat.game_id == harness.id, Seat.n == 2))
-
-    links, before = Links([KEY], "http://h"), seat()
+    links, before = Links([KEY], "http://h"), harness.seat(2)
     old = links.token("seat", before)
     said = told("revoke", harness.id, named)
     assert said == "All links of Curt are revoked; a new link is mailed to Curt.\n"
-    assert seat().epoch == before.epoch + 1
+    assert harness.seat(2).epoch == before.epoch + 1
     assert [mail.seat for mail in harness.mails("links")] == [2]
     assert old not in said
-    assert links.token("seat", seat()) not in said
+    assert links.token("seat", harness.seat(2)) not in said
 
 
-def test_a_game_is_stopped_once_and_its_players_are_notified(
-    harness: Harness, told: Callable[..., str], database: Database
-) -> None:
+def test_a_game_is_stopped_once_and_its_players_are_notified(harness: Harness, told: Told, database: Database) -> None:
     told("stop", harness.id)
     assert harness.game().status == "stopped"
     assert harness.game().due_at is None
@@ -182,7 +163,7 @@ def test_a_game_is_stopped_once_and_its_players_are_notified(
 
 
 def test_what_was_said_at_a_table_is_listed_and_hidden_and_both_are_recorded(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any], database: Database
+    harness: Harness, told: Told, data: Data, database: Database
 ) -> None:
     assert told("talk", harness.id) == "Nobody has said anything at this table.\n"
     for n, line in ((1, "Hello"), (2, "Rude words")):
@@ -203,7 +184,7 @@ def test_what_was_said_at_a_table_is_listed_and_hidden_and_both_are_recorded(
 
 
 def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
-    harness: Harness, told: Callable[..., str], database: Database
+    harness: Harness, told: Told, database: Database
 ) -> None:
     for address in ("Burt.1@Posse.test", "stranger@example.org"):
         told("block", address)
@@ -214,13 +195,13 @@ def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
     assert EXPECTED in told("block", "nobody", exit_code=2)
 
 
-def test_a_player_is_forgotten(harness: Harness, told: Callable[..., str], data: Callable[..., Any]) -> None:
+def test_a_player_is_forgotten(harness: Harness, told: Told, data: Data) -> None:
     assert data("forget", "curt.1@posse.test") == {"done": True, "games": [harness.id]}
     assert harness.record()["players"][2] == "A player"
     assert "Nobody here has that address" in told("forget", "curt.1@posse.test", exit_code=2)
 
 
-def test_an_address_is_changed(harness: Harness, told: Callable[..., str], data: Callable[..., Any]) -> None:
+def test_an_address_is_changed(harness: Harness, told: Told, data: Data) -> None:
     assert data("address", "curt.1@posse.test", "curt@new.test", "--game", harness.id[:24])["games"] == [harness.id]
     said = told("address", "curt@new.test", "curt@newer.test")
     assert said.endswith("and new ones are mailed. Games: 1.\n")
@@ -229,17 +210,13 @@ def test_an_address_is_changed(harness: Harness, told: Callable[..., str], data:
 
 
 def test_an_action_about_very_many_games_is_recorded(database: Database, now: datetime) -> None:
-    with database.writing() as session:
-        audit.record(session, "changed", "0123456789ab, " * 1000, now)
-    with database.reading() as session:
-        (row,) = audit.latest(session, 1)
-    assert row.about.startswith("0123456789ab, 0")
-    assert row.about.endswith("…")
+    commit(database, audit.record, "changed", "0123456789ab, " * 1000, now)
+    entry = row(database, select(Audit))
+    assert entry.about.startswith("0123456789ab, 0")
+    assert entry.about.endswith("…")
 
 
-def test_the_audit_lists_the_newest_action_first(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
-) -> None:
+def test_the_audit_lists_the_newest_action_first(harness: Harness, told: Told, data: Data) -> None:
     assert "No action was recorded yet" in told("audit")
     told("block", "stranger@example.org")
     told("stop", harness.id)
@@ -249,7 +226,7 @@ def test_the_audit_lists_the_newest_action_first(
 
 
 def test_an_error_says_what_was_expected_changes_nothing_and_is_not_recorded(
-    harness: Harness, told: Callable[..., str], database: Database
+    harness: Harness, told: Told, database: Database
 ) -> None:
     for words, expected in (
         (("game", "0123"), "Expected the id of a game that `posse admin games` lists"),
@@ -288,14 +265,11 @@ def test_a_database_without_tables_of_posse_is_refused(
 
 
 @pytest.mark.slow
-def test_the_mails_of_one_seat_are_listed_as_its_player_reads_them(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
-) -> None:
+def test_the_mails_of_one_seat_are_listed_as_its_player_reads_them(harness: Harness, told: Told, data: Data) -> None:
     number = failed_mail(harness)
-    with harness.database.writing() as session:
-        received = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": harness.now + timedelta(hours=1)}
-        answered = {"state": "refused", "why": "refused by the rules", "told": ["You hold no supply"]}
-        session.add(Inmail(game_id=harness.id, seat=1, **received, **answered))
+    received = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": harness.now + timedelta(hours=1)}
+    answered = {"state": "refused", "why": "refused by the rules", "told": ["You hold no supply"]}
+    add(harness.database, Inmail(game_id=harness.id, seat=1, **received, **answered))
     said = told("seat", harness.id[:8], "burt")
     head, latest, *rest = said.splitlines()
     assert head.split() == ["Burt", "accepted", "b***@posse.test"]
@@ -310,22 +284,21 @@ def test_the_mails_of_one_seat_are_listed_as_its_player_reads_them(
     assert "Expected a name or number of these: Anna (0)" in told("seat", harness.id, "Zoe", exit_code=2)
 
 
-def test_a_blocked_address_is_unblocked_with_its_tags(harness: Harness, told: Callable[..., str]) -> None:
+def test_a_blocked_address_is_unblocked_with_its_tags(harness: Harness, told: Told) -> None:
     assert "This address is not blocked. Expected one that was" in told("unblock", "burt.1@posse.test", exit_code=2)
     told("block", "burt.1@posse.test")
     told("block", "stranger@example.org")
     told("unblock", "Burt.1+cards@Posse.test")
     told("unblock", "stranger@example.org")
-    with harness.database.reading() as session:
-        assert session.exec(select(BlockedAddress)).all() == []
-        assert not any(session.exec(select(Player.muted)).all())
+    assert rows_of(harness.database, BlockedAddress) == []
+    assert not any(rows(harness.database, select(Player.muted)))
     found = [(entry.did, entry.about) for entry in entries(harness.database)]
     assert [did for did, _ in found] == ["blocked", "blocked", "unblocked", "unblocked"]
     assert found[0][1] == found[2][1], "the same fingerprint"
     assert EXPECTED in told("unblock", "nobody", exit_code=2)
 
 
-def test_a_hidden_line_is_shown_again(harness: Harness, told: Callable[..., str], data: Callable[..., Any]) -> None:
+def test_a_hidden_line_is_shown_again(harness: Harness, told: Told, data: Data) -> None:
     harness.do(talking.say, 1, "Hello")
     (line,) = data("talk", harness.id)
     told("hide", str(line["line"]))
@@ -338,16 +311,14 @@ def test_a_hidden_line_is_shown_again(harness: Harness, told: Callable[..., str]
 
 
 def test_ratings_that_are_not_those_of_the_games_are_shown_and_computed_again(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
+    harness: Harness, told: Told, data: Data
 ) -> None:
-    with harness.database.writing() as session:
-        players = [session.exec(select(Seat).where(Seat.n == n)).one().player_id or 0 for n in (0, 1)]
-        session.add_all(counted_game(99, harness.now, players, [1, 2]))
+    players = [harness.player(n).id or 0 for n in (0, 1)]
+    add(harness.database, *counted_game(99, harness.now, players, [1, 2]))
     assert "stored none, computed 1575." in told("ratings", exit_code=2)
     sweep(harness.database, harness.now)
     assert told("ratings") == "2 ratings, 0 differ.\n"
-    with harness.database.writing() as session:
-        session.get_one(PlayedSeat, (f"{99:024x}", 0)).rating = 9000.0
+    alter(harness.database, PlayedSeat, (f"{99:024x}", 0), rating=9000.0)
     found = data("ratings", "--again")
     assert [(one["seat"], one["stored"], round(one["computed"])) for one in found["differ"]] == [(0, 9000.0, 1576)]
     assert ("had rated again", "all games") in {(one.did, one.about) for one in entries(harness.database)}

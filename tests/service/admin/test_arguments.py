@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from service.commands import main
 from tests.quick import first_quick
-from tests.service.admin.conftest import entries, run_admin
+from tests.service.admin.conftest import Told, entries, run_admin
 from tests.service.harness import Harness
 
 GAMES = ("game", "talk", "revoke", "stop", "pause", "resume", "robot", "seat", "extend")
@@ -74,7 +73,7 @@ def test_no_argument_leads_to_a_traceback(bad: str, harness: Harness, capsys: py
     assert entries(harness.database) == []
 
 
-def test_a_text_is_looked_for_as_it_is(harness: Harness, told: Callable[..., str]) -> None:
+def test_a_text_is_looked_for_as_it_is(harness: Harness, told: Told) -> None:
     for text in ("%", "_", "\\", "'", "x" * 300):
         assert told("again", "--all", f"--reply={text}").endswith(": 0.\n")
 

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import datetime, timedelta
 
 import pytest
-from sqlmodel import Session, select
+from sqlmodel import col, select, update
 
 from service.clocks import timeline
 from service.db.database import Database
 from service.errors import Over, Stale
 from service.games import pausing
-from service.games.transaction import GameTransaction
-from service.lobby.proposing import confirm
-from service.models import UNFINISHED, ClockNote, Game, LoggedMove, Motion, Outage, Seat
+from service.models import UNFINISHED, ClockNote, Game, LoggedMove, Motion, Outage
 from service.operations import game_actions
 from service.sweep import outages
 from service.table import motions, resigning
 from tests.databases import both
-from tests.rows import row, rows
-from tests.service.admin.conftest import entries
+from tests.rows import commit, execute, row, rows, rows_of
+from tests.service.admin.conftest import Told, entries
 from tests.service.harness import Harness, in_window
+from tests.service.lobby import Lobbies
 from tests.upgrade.every_state import fill
 
 pytestmark = both
@@ -30,19 +29,17 @@ FIVE = timedelta(hours=5)
 
 
 def extend_all(database: Database, more: timedelta, now: datetime, *, again: bool = False) -> int:
-    with database.writing() as session:
-        return game_actions.extend_all(session, more, now, again=again)
+    return commit(database, game_actions.extend_all, more, now, again=again)
 
 
 def extend(table: Harness, more: timedelta = FIVE, *, again: bool = False) -> None:
-    with table.database.writing() as session:
-        game_actions.extend(session, table.id, more, table.now, again=again)
+    commit(table.database, game_actions.extend, table.id, more, table.now, again=again)
 
 
-def notes(table: Harness) -> list[str]:
-    return rows(
-        table.database, select(ClockNote.what).where(ClockNote.game_id == table.id, ClockNote.what == "extended")
-    )
+def give_back(database: Database, now: datetime) -> None:
+    """Give every clock the time that it is to get."""
+    while commit(database, outages.give_back, now):
+        pass
 
 
 def test_every_clock_gets_the_time_game_by_game_before_any_deadline(database: Database, now: datetime) -> None:
@@ -58,10 +55,8 @@ def test_every_clock_gets_the_time_game_by_game_before_any_deadline(database: Da
     after = [table.due for table in tables]
     assert after[:3] == [one + FIVE for one in before[:3]]
     assert after[3] >= tables[0].now + timedelta(hours=4), "a deadline that had passed did not end the turn"
-    for table in tables:
-        assert notes(table) == ["extended"]
-        assert not table.mails("timeout")
-        assert not table.mails("reminder")
+    assert len(rows_of(database, ClockNote, ClockNote.what == "extended")) == 4
+    assert not any(table.mails("timeout") or table.mails("reminder") for table in tables)
     assert tables[0].sweep() == 0
 
 
@@ -80,53 +75,44 @@ def test_a_reminder_comes_before_the_new_deadline(database: Database, now: datet
 
 def test_a_bank_is_used_after_the_time_that_was_given(database: Database, now: datetime) -> None:
     table = Harness(database, now)
-    with database.writing() as session:
-        tx = GameTransaction.lock(session, table.id, now)
-        tx.seats[tx.position.turn].bank_left = 3600.0 * 10
-        tx.game.due_at = now + timedelta(hours=58)
+    table.change_seat(table.position().turn, bank_left=3600.0 * 10)
+    table.change(due_at=now + timedelta(hours=58))
     table.later(hours=50)  # two hours of the bank are used
     extend(table)
     assert table.due == table.now + FIVE + timedelta(hours=8)
-    bank = row(database, select(Seat.bank_left).where(Seat.n == table.position().turn))
-    assert bank == pytest.approx(3600.0 * 8)
+    assert table.seat(table.position().turn).bank_left == pytest.approx(3600.0 * 8)
 
 
 def test_questions_invitations_pauses_and_deserted_games_get_it_too(
-    database: Database, now: datetime, people: Callable[..., str]
+    database: Database, now: datetime, lobby: Lobbies
 ) -> None:
     asked, paused, deserted = (Harness(database, now, seed=n) for n in (70, 71, 72))
-    inviting = people("Ida", "Ivo")
-    with database.writing() as session:
-        motions.ask(GameTransaction.lock(session, asked.id, now, 0), 0, "end")
-        pausing.pause(GameTransaction.lock(session, paused.id, now))
-        confirm(GameTransaction.lock(session, inviting, now))
-        for n in range(3):
-            resigning.resign(GameTransaction.lock(session, deserted.id, now, n), n)
+    inviting = lobby("Ida", "Ivo", confirmed=True)
+    asked.do(motions.ask, 0, "end")
+    paused.do(pausing.pause)
+    for n in range(3):
+        deserted.do(resigning.resign, n)
 
-    def deadlines(session: Session) -> list[datetime | None]:
-        invited = session.exec(select(Seat).where(Seat.game_id == inviting, Seat.n == 1)).one()
-        found = session.exec(select(Motion)).one().due_at, invited.due_at, invited.remind_at
-        return [*found, *(session.get_one(Game, table.id).due_at for table in (paused, deserted))]
+    def deadlines() -> list[datetime | None]:
+        invited = inviting.seat(1)
+        found = row(database, select(Motion.due_at)), invited.due_at, invited.remind_at
+        return [*found, paused.game().due_at, deserted.game().due_at]
 
-    with database.reading() as session:
-        before = deadlines(session)
+    before = deadlines()
     extend_all(database, FIVE, now)
     asked.sweep()
-    with database.reading() as session:
-        assert deadlines(session) == [one + FIVE for one in before if one is not None]
+    assert deadlines() == [one + FIVE for one in before if one is not None]
 
 
 def test_with_an_outage_every_clock_gets_both(database: Database, now: datetime) -> None:
     """In either order: also if the outage is noticed before all games have been given the time."""
     tables = [Harness(database, now, seed=80 + n) for n in range(2)]
     before = [table.due for table in tables]
-    with database.writing() as session:
-        outages.awake(session, now)
+    commit(database, outages.awake, now)
     for table in tables:
         table.later(hours=3)
     extend_all(database, FIVE, now + timedelta(minutes=1))
-    with database.writing() as session:
-        outages.awake(session, tables[0].now)
+    commit(database, outages.awake, tables[0].now)
     tables[0].sweep()
     assert [table.due for table in tables] == [one + FIVE + timedelta(hours=3) for one in before]
     extend_all(database, FIVE, tables[0].now, again=True)
@@ -148,21 +134,17 @@ def test_a_second_time_within_an_hour_has_to_be_asked_for(database: Database, no
     table.later(hours=1, seconds=1)
     extend(table)
     extend_all(database, FIVE, table.now)
-    assert len(rows(database, select(Outage))) == 2
+    assert len(rows_of(database, Outage)) == 2
 
 
 def test_a_game_that_cannot_be_carried_on_blocks_no_other(database: Database, now: datetime) -> None:
     broken, well = Harness(database, now, seed=90), Harness(database, now, seed=91)
     assert broken.act_until(in_window)
-    with database.writing() as session:
-        session.get_one(Game, broken.id).position = {}
-        for move in session.exec(select(LoggedMove).where(LoggedMove.game_id == broken.id)):
-            move.move = "nonsense"
+    broken.change(position={})
+    execute(database, update(LoggedMove).where(col(LoggedMove.game_id) == broken.id).values(move="nonsense"))
     before = well.due
     extend_all(database, FIVE, now)
-    with database.writing() as session:
-        while outages.give_back(session, now):
-            session.commit()
+    give_back(database, now)
     assert well.due == before + FIVE
     assert broken.id < well.id
 
@@ -173,19 +155,14 @@ def test_in_every_state_a_game_gets_it_or_the_answer_says_why_not(database: Data
     games = {game.id: game.status for game in rows(database, select(Game))}
     assert set(games.values()) == {"proposed", "inviting", "playing", "paused", "over", "stopped"}
     extend_all(database, FIVE, now)
-    with database.writing() as session:
-        while outages.give_back(session, now):
-            session.commit()
+    give_back(database, now)
     for game_id, status in games.items():
-        with database.writing() as session:
-            if status in UNFINISHED:
-                game_actions.extend(session, game_id, FIVE, now, again=True)
-            else:
-                with pytest.raises(Over, match=r"This game has ended\. Expected a game that is not over"):
-                    game_actions.extend(session, game_id, FIVE, now, again=True)
+        ended = pytest.raises(Over, match=r"This game has ended\. Expected a game that is not over")
+        with nullcontext() if status in UNFINISHED else ended:
+            commit(database, game_actions.extend, game_id, FIVE, now, again=True)
 
 
-def test_the_command_gives_it_and_says_to_how_many(harness: Harness, told: Callable[..., str]) -> None:
+def test_the_command_gives_it_and_says_to_how_many(harness: Harness, told: Told) -> None:
     before = harness.due
     said = told("extend", "--all", "1.5")
     assert said == "Every clock that runs has 90 minutes more. Games: 1.\n"

@@ -15,42 +15,32 @@ from service.errors import OutOfTurn, Over, Refused, Stale
 from service.gamelog.game_record import rebuild
 from service.gamelog.log import GameLog
 from service.games import pausing
-from service.games.transaction import GameTransaction
 from service.links.standing import standing
 from service.links.tokens import LinkContent
-from service.models import ClockNote, Game, Inmail, Motion, Player, Seat
+from service.models import ClockNote, Game, Inmail, Motion, Player
 from service.operations import game_actions
 from service.table import motions, resigning, substitutes
 from tests.databases import both
 from tests.quick import few
-from tests.rows import kept, rows
-from tests.service.admin.conftest import entries
+from tests.rows import add, commit, kept, row
+from tests.service.admin.conftest import Told, entries
 from tests.service.harness import Harness, in_window
 from tests.service.lobby import Lobbies, Lobby
 from tests.upgrade.every_state import fill
 
 pytestmark = both
 
-Told = Callable[..., str]
-
 
 def pause(table: Harness) -> None:
-    with table.database.writing() as session:
-        game_actions.pause(session, table.id, table.now)
+    commit(table.database, game_actions.pause, table.id, table.now)
 
 
 def resume(table: Harness) -> None:
-    with table.database.writing() as session:
-        game_actions.resume(session, table.id, table.now)
+    commit(table.database, game_actions.resume, table.id, table.now)
 
 
 def to_robot(database: Database, game_id: str, named: str, now: datetime) -> tuple[str, str, bool]:
-    with database.writing() as session:
-        return game_actions.give_to_robot(session, game_id, named, now)
-
-
-def seats(database: Database, game_id: str) -> list[Seat]:
-    return rows(database, select(Seat).where(Seat.game_id == game_id).order_by(col(Seat.n)))
+    return commit(database, game_actions.give_to_robot, game_id, named, now)
 
 
 def events(table: Harness) -> list[str]:
@@ -69,8 +59,7 @@ def assert_sound(database: Database) -> None:
 def refusal(database: Database, act: Callable[[Session], object]) -> str | None:
     """Perform an action in a transaction; return why it is refused, None if it is not."""
     try:
-        with database.writing() as session:
-            act(session)
+        commit(database, act)
     except Refused as refused:
         return refused.message
     return None
@@ -100,12 +89,10 @@ def test_a_window_goes_on_too_and_a_question_to_pause_is_settled(database: Datab
     table = Harness(database, now)
     assert table.act_until(in_window)
     left = table.due - now
-    with database.writing() as session:
-        asked = motions.ask(GameTransaction.lock(session, table.id, now, 0), 0, "pause").id or 0
+    asked = table.do(motions.ask, 0, "pause").id or 0
     pause(table)
     assert kept(database, Motion, asked).state == "done"
-    with database.writing() as session:
-        motions.answer(GameTransaction.lock(session, table.id, now, 1), asked, 1, True)
+    table.do(lambda tx, n: motions.answer(tx, asked, n, True), 1)
     table.later(days=2)
     resume(table)
     assert table.due - table.now == left
@@ -145,28 +132,23 @@ def test_a_robot_gets_the_seat_and_every_link_of_it_dies(database: Database, now
         table.pass_turn()
     turn, at = table.position().turn, table.game().at
     before = table.seat(turn)
-    claims = [
-        LinkContent(scope, table.id, turn, before.epoch, table.game().turn_at) for scope in ("seat", "turn", "mute")
-    ]
-    with database.writing() as session:
-        body = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": now, "raw": "eA=="}
-        session.add(Inmail(game_id=table.id, seat=turn, **body))
+    about = (table.id, turn, before.epoch, table.game().turn_at)
+    body = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": now, "raw": "eA=="}
+    add(database, Inmail(game_id=table.id, seat=turn, **body))
     assert to_robot(database, table.id, table.names[turn], now) == (table.names[turn], "Otis", True)
     assert table.game().at > at, "the robot has played"
     seat = table.seat(turn)
     assert (seat.robot, seat.player_id, seat.held_since, seat.name) == ("cautious", None, None, "Otis")
-    with database.reading() as session:
-        log = GameLog(session, session.get_one(Game, table.id))
-        assert {standing(log, claim, now) for claim in claims} == {"former"}
+    with table.log() as log:
+        assert {standing(log, LinkContent(scope, *about), now) for scope in ("seat", "turn", "mute")} == {"former"}
         assert log.names_at(1)[turn] == table.names[turn], "who played until then is known"
-        assert session.exec(select(Inmail.raw)).one() is None
+    assert row(database, select(Inmail.raw)) is None
     assert_sound(database)
     (told,) = (mail for mail in table.mails("notice") if mail.cause.startswith("robot-seat"))
     assert (told.seat, told.player_id) == (turn, before.player_id)
-    table.names = tuple(one.name for one in seats(database, table.id))
-    assert (
-        events(table)[0] == "The operator of this site has given a seat to a robot: Otis takes it over with its hand."
-    )
+    table.names = tuple(chair.name for chair in table.table(None).chairs)
+    given = "The operator of this site has given a seat to a robot: Otis takes it over with its hand."
+    assert events(table)[0] == given
 
 
 def test_a_robot_answers_an_open_window_and_keeps_an_answer_that_was_given(database: Database, now: datetime) -> None:
@@ -180,11 +162,8 @@ def test_a_robot_answers_an_open_window_and_keeps_an_answer_that_was_given(datab
 def test_a_held_seat_is_not_offered_any_more(database: Database, now: datetime) -> None:
     table = Harness(database, now)
     table.do(resigning.resign, 2)
-    with database.writing() as session:
-        zoe = Player(address="zoe@posse.test", created_at=now)
-        session.add(zoe)
-        session.flush()
-        offer = substitutes.offer(GameTransaction.lock(session, table.id, now, 0), 0, 2, "Zoe", zoe).id
+    add(database, zoe := Player(address="zoe@posse.test", created_at=now))
+    offer = table.do(substitutes.offer, 0, 2, "Zoe", zoe).id
     to_robot(database, table.id, "2", now)
     seat = table.seat(2)
     assert (seat.robot, seat.held_since) == ("cautious", None)

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 from service.leagues import founding
 from service.operations.audit import latest
+from tests.rows import read
+from tests.service.admin.conftest import Data, Told
 from tests.service.harness import Harness
 
 
-def test_a_league_is_founded_listed_and_ended(
-    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
-) -> None:
+def test_a_league_is_founded_listed_and_ended(harness: Harness, told: Told, data: Data) -> None:
     assert told("leagues") == "There are no leagues.\n"
     sentence = told(
         "found", "Sunday league", "--players", "3", "--hours", "24", "--weeks", "2", "--begins", "2", "--same"
     )
     assert sentence == "The league Sunday league is founded; its first season begins in 2 days.\n"
-    with harness.database.reading() as session:
-        league = founding.league_by_name(session, "sunday league")
-        assert (league.players, league.turn_hours, league.weeks, league.same_deals) == (3, 24, 2, True)
-        assert league.founder_id is None
+    league = read(harness.database, founding.league_by_name, "sunday league")
+    assert (league.players, league.turn_hours, league.weeks, league.same_deals) == (3, 24, 2, True)
+    assert league.founder_id is None
     assert told("leagues") == "Sunday league: no season yet; players: 0\n"
     assert [one["name"] for one in data("leagues")] == ["Sunday league"]
     told("close", "SUNDAY LEAGUE")
     assert data("leagues") == []
-    with harness.database.reading() as session:
-        recorded = [(one.did, one.about) for one in latest(session, 2)]
+    recorded = [(one.did, one.about) for one in read(harness.database, latest, 2)]
     assert recorded == [("ended the league", "Sunday league"), ("founded the league", "Sunday league")]
 
 
@@ -43,7 +38,7 @@ def test_a_league_is_founded_listed_and_ended(
     ],
 )
 def test_what_is_wrong_is_said_and_founds_nothing(
-    told: Callable[..., str], data: Callable[..., Any], arguments: tuple[str, ...], expected: str
+    told: Told, data: Data, arguments: tuple[str, ...], expected: str
 ) -> None:
     assert expected in told(*arguments, exit_code=2)
     assert data("leagues") == []

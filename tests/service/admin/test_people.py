@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import pytest
-from sqlmodel import select
+from sqlmodel import col, select, update
 
 from service.db.database import Database
-from service.games.transaction import GameTransaction
-from service.models import Inmail, Outmail, Player, Seat
+from service.models import Inmail, Outmail, Player
 from service.operations import game_actions, people, usage
 from service.players import muting
 from tests.databases import both
-from tests.service.admin.conftest import EXPECTED, entries
+from tests.rows import add, alter, commit, execute, read, rows
+from tests.service.admin.conftest import EXPECTED, Data, Told, entries
 from tests.service.harness import Harness
 from tests.upgrade.every_state import fill
 
 pytestmark = both
 
-Told = Callable[..., str]
-Data = Callable[..., Any]
-
 
 def tagged(harness: Harness) -> Harness:
     """A second game, in which Burt plays with a tag in the address."""
     other = Harness(harness.database, harness.now, seed=2)
-    with harness.database.writing() as session:
-        player = Player(address="Burt.1+cards@posse.test", created_at=other.now)
-        session.add(player)
-        session.flush()
-        seat = session.exec(select(Seat).where(Seat.game_id == other.id, Seat.n == 1)).one()
-        seat.player_id = player.id
-        for mail in session.exec(select(Outmail).where(Outmail.game_id == other.id, Outmail.seat == 1)):
-            mail.player_id = player.id or 0
+    add(harness.database, burt := Player(address="Burt.1+cards@posse.test", created_at=other.now))
+    other.change_seat(1, player_id=burt.id)
+    to_burt = update(Outmail).where(col(Outmail.game_id) == other.id, col(Outmail.seat) == 1)
+    execute(harness.database, to_burt.values(player_id=burt.id))
     return other
 
 
@@ -44,10 +35,9 @@ def tagged(harness: Harness) -> Harness:
 
 def test_all_games_mails_and_the_state_of_a_mailbox(harness: Harness, told: Told, data: Data) -> None:
     other = tagged(harness)
-    with harness.database.writing() as session:
-        muting.switch_mails(GameTransaction.lock(session, harness.id, harness.now, 1), 1, on=False)
-        answer = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": harness.now, "state": "refused"}
-        session.add(Inmail(game_id=other.id, seat=1, **answer, told=["You hold no supply"]))
+    harness.do(muting.switch_mails, 1, on=False)
+    answer = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": harness.now, "state": "refused"}
+    add(harness.database, Inmail(game_id=other.id, seat=1, **answer, told=["You hold no supply"]))
     told("block", "burt.1@posse.test")
     found = data("player", "burt.1@posse.test")
     assert [(one["address"], one["given"], one["muted"]) for one in found["players"]] == [
@@ -74,8 +64,7 @@ def test_all_games_mails_and_the_state_of_a_mailbox(harness: Harness, told: Told
 
 
 def test_a_game_whose_seat_somebody_else_has_now_is_listed(harness: Harness, data: Data, told: Told) -> None:
-    with harness.database.writing() as session:
-        game_actions.give_to_robot(session, harness.id, "1", harness.now)
+    commit(harness.database, game_actions.give_to_robot, harness.id, "1", harness.now)
     found = data("player", "burt.1@posse.test")
     assert (found["games"], found["left"]) == ([], [harness.id])
     assert f"{harness.id}  had a seat until somebody else or a robot got it" in told("player", "burt.1@posse.test")
@@ -93,9 +82,8 @@ def test_an_address_that_nobody_has(harness: Harness, told: Told, data: Data) ->
 @pytest.mark.slow
 def test_players_of_games_in_every_state(database: Database, now: datetime) -> None:
     fill(database)
-    with database.writing() as session:
-        addresses = session.exec(select(Player.address)).all()
-        found = [people.mailbox_report(session, address, now, 50) for address in addresses]
+    addresses = rows(database, select(Player.address))
+    found = [commit(database, people.mailbox_report, address, now, 50) for address in addresses]
     games = {one["status"] for report in found for one in report["games"]}
     assert games == {"proposed", "inviting", "playing", "paused", "over", "stopped"}
 
@@ -121,22 +109,17 @@ def test_mails_are_counted_by_what_they_have_in_common(harness: Harness, told: T
 
 def test_causes_are_counted_without_their_numbers_and_times(harness: Harness, data: Data) -> None:
     for when in (harness.now, harness.now + timedelta(hours=1)):
-        with harness.database.writing() as session:
-            game_actions.pause(session, harness.id, when)
-        with harness.database.writing() as session:
-            game_actions.resume(session, harness.id, when)
+        commit(harness.database, game_actions.pause, harness.id, when)
+        commit(harness.database, game_actions.resume, harness.id, when)
     counted = {one["of"]: one["mails"] for one in data("mails", "--by", "cause")}
     assert counted["notice paused"] == 6
     assert counted["start"] == 3
 
 
 def test_those_of_a_time_or_a_state(harness: Harness, data: Data) -> None:
-    mails = harness.mails()
-    with harness.database.writing() as session:
-        late = session.get_one(Outmail, mails[0].id)
-        late.created_at, late.state = datetime.now(UTC), "failed"
-        for mail in mails[1:]:
-            session.get_one(Outmail, mail.id).created_at = datetime.now(UTC) - timedelta(hours=2)
+    mails, now = harness.mails(), datetime.now(UTC)
+    execute(harness.database, update(Outmail).values(created_at=now - timedelta(hours=2)))
+    alter(harness.database, Outmail, mails[0].id, created_at=now, state="failed")
     (one,) = data("mails", "--by", "kind", "--since", "1.5")
     assert one == {"of": mails[0].kind, "mails": 1, "sent": 0, "waiting": 0, "failed": 1}
     assert data("mails", "--by", "game", "--state", "failed")[0]["mails"] == 1
@@ -154,8 +137,7 @@ def test_addresses_in_full_are_recorded(harness: Harness, told: Told) -> None:
 
 def test_a_guest_without_an_address_is_an_organiser_too(database: Database, now: datetime) -> None:
     table = Harness(database, now, robots={0})
-    with database.reading() as session:
-        (one,) = usage.mails_by(session, "organiser", None, None, 10)
+    (one,) = read(database, usage.mails_by, "organiser", None, None, 10)
     assert one["of"] == usage.NO_ADDRESS
     assert one["mails"] == len(table.mails())
 

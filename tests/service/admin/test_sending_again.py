@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import pytest
 from sqlmodel import col, select
@@ -13,23 +11,20 @@ from service.db.database import Database
 from service.models import Outmail
 from service.operations import mail_actions
 from tests.databases import both
-from tests.rows import rows
-from tests.service.admin.conftest import entries
+from tests.rows import add, alter, rows
+from tests.service.admin.conftest import Data, Told, entries
 from tests.service.harness import Harness
 
 pytestmark = both
 
-Told = Callable[..., str]
 
-
-def fail_all(harness: Harness, error: str = "550 relaying denied", when: datetime | None = None) -> list[int]:
+def fail_all(harness: Harness) -> list[int]:
     """Let every queued mail of the game fail, and return their numbers."""
-    with harness.database.writing() as session:
-        mails = session.exec(select(Outmail).where(Outmail.state == "queued").order_by(col(Outmail.id))).all()
-        for mail in mails:
-            mail.state, mail.tries, mail.error = "failed", 1, error
-            mail.next_try_at = when or datetime.now(UTC)
-    return [mail.id or 0 for mail in mails]
+    queued = [mail.id or 0 for mail in harness.mails() if mail.state == "queued"]
+    failed = {"state": "failed", "tries": 1, "error": "550 relaying denied", "next_try_at": datetime.now(UTC)}
+    for number in queued:
+        alter(harness.database, Outmail, number, **failed)
+    return queued
 
 
 def states(database: Database) -> list[str]:
@@ -51,18 +46,17 @@ def test_all_failed_mails_are_queued_again_under_new_message_ids(harness: Harnes
     ]
 
 
-def test_dismissed_mails_stay_failed(harness: Harness, told: Told, data: Callable[..., Any]) -> None:
+def test_dismissed_mails_stay_failed(harness: Harness, told: Told, data: Data) -> None:
     first, *others = fail_all(harness)
     told("dismiss", str(first))
     assert data("again", "--all") == {"done": True, "mails": len(others)}
     assert states(harness.database).count("failed") == 1
 
 
-def test_only_those_that_failed_lately_or_with_a_reply(harness: Harness, data: Callable[..., Any]) -> None:
+def test_only_those_that_failed_lately_or_with_a_reply(harness: Harness, data: Data) -> None:
     numbers = fail_all(harness)
-    with harness.database.writing() as session:
-        session.get_one(Outmail, numbers[0]).next_try_at = datetime.now(UTC) - timedelta(hours=3)
-        session.get_one(Outmail, numbers[1]).error = "550 No Such 100%_user"
+    alter(harness.database, Outmail, numbers[0], next_try_at=datetime.now(UTC) - timedelta(hours=3))
+    alter(harness.database, Outmail, numbers[1], error="550 No Such 100%_user")
     assert data("again", "--all", "--reply", "no such 100%_")["mails"] == 1
     assert data("again", "--all", "--reply", "such 1__%")["mails"] == 0, "the text itself, not a pattern"
     assert data("again", "--all", "--since", "2.5")["mails"] == len(numbers) - 2
@@ -71,11 +65,9 @@ def test_only_those_that_failed_lately_or_with_a_reply(harness: Harness, data: C
 
 @pytest.mark.slow
 def test_many_are_queued_in_transactions_of_a_thousand(harness: Harness, now: datetime) -> None:
-    with harness.database.writing() as session:
-        model = harness.mails()[0].model_dump(exclude={"id", "at", "return_key"})
-        for n in range(1500):
-            failed = {"state": "failed", "error": "550", "next_try_at": now}
-            session.add(Outmail(**{**model, **failed}, at=1000 + n, return_key=f"{n:024}"))
+    failed = harness.mails()[0].model_dump(exclude={"id", "at", "return_key"})
+    failed |= {"state": "failed", "error": "550", "next_try_at": now}
+    add(harness.database, *(Outmail(**failed, at=1000 + n, return_key=f"{n:024}") for n in range(1500)))
     assert mail_actions.send_all_again(harness.database, now) == 1500
     assert [one.about for one in entries(harness.database)] == ["1000 failed mails", "500 failed mails"]
     assert "failed" not in states(harness.database)

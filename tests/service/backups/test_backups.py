@@ -6,8 +6,10 @@ import gzip
 import json
 import random
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import product
 from pathlib import Path
@@ -28,6 +30,7 @@ from service.settings import Settings
 from service.sweep import outages
 from tests.next_release import NextRelease
 from tests.quick import few, first_quick
+from tests.rows import add, commit, kept
 from tests.service.harness import Harness
 from tests.upgrade.every_state import NOW, SCHEMAS, build
 from tests.waiting import until
@@ -45,7 +48,7 @@ def new_database(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[New
     """Return a function that creates a database of a kind: without tables, or with games in every state."""
     with ExitStack() as stack:
 
-        def new(kind: str, played: bool = False) -> Database:
+        def new(kind: str = "SQLite", *, played: bool = False, migrated: bool = False) -> Database:
             if kind == "SQLite":
                 url = f"sqlite:///{tmp_path / f'{random.getrandbits(32)}.sqlite'}"
             else:
@@ -54,22 +57,39 @@ def new_database(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[New
                 build(url, sorted(SCHEMAS.glob(f"*.{kind.lower()}.sql"))[-1])
             database = Database(url)
             stack.callback(database.close)
-            if played:
+            if played or migrated:
                 database.migrate()
             return database
 
         yield new
 
 
+@dataclass
+class Backups:
+    """A site whose databases are backed up into a file, and restored from it."""
+
+    settings: Settings
+    file: Path
+
+    def back_up(self, database: Database) -> Counter[str]:
+        return back_up(self.settings, "", database, self.file, NOW)
+
+    def restore(self, database: Database, **options: bool) -> Counter[str]:
+        return restore(self.settings, "", database, self.file, **options)
+
+
 @pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+def backups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Backups:
     monkeypatch.chdir(tmp_path)
-    return Settings.from_environment({}).prepared()
+    return Backups(Settings.from_environment({}).prepared(), tmp_path / "posse.backup")
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "posse.backup"
+def whole(new_database: NewDatabase, backups: Backups) -> bytes:
+    database = new_database(migrated=True)
+    Harness(database, NOW).act(times=5)
+    backups.back_up(database)
+    return backups.file.read_bytes()
 
 
 def content(database: Database) -> dict[str, list[str]]:
@@ -97,12 +117,12 @@ def plain(value: object) -> object:
 
 @pytest.mark.parametrize(("here", "there"), first_quick(product(KINDS, KINDS), 1, 2))
 def test_a_restored_database_has_the_same_content_and_its_games_go_on(
-    here: str, there: str, new_database: NewDatabase, settings: Settings, file: Path
+    here: str, there: str, new_database: NewDatabase, backups: Backups
 ) -> None:
     old, new = new_database(here, played=True), new_database(there)
-    counts = back_up(settings, "", old, file, NOW)
+    counts = backups.back_up(old)
     assert counts["game"] >= 10
-    assert restore(settings, "", new, file) == +counts
+    assert backups.restore(new) == +counts
     assert kept_content(new) == kept_content(old)
     Harness(new, NOW, seed=99).act(times=3)  # new rows get ids that are not used
     harness = Harness.__new__(Harness)
@@ -114,11 +134,8 @@ def test_a_restored_database_has_the_same_content_and_its_games_go_on(
     assert engine.verify(engine.Record.from_dict(harness.record())) == [], "the record of the finished game is complete"
 
 
-def test_the_analysis_of_a_very_long_game_fits_into_a_backup(
-    new_database: NewDatabase, settings: Settings, file: Path
-) -> None:
-    old, new = new_database("SQLite"), new_database("SQLite")
-    old.migrate()
+def test_the_analysis_of_a_very_long_game_fits_into_a_backup(new_database: NewDatabase, backups: Backups) -> None:
+    old, new = new_database(migrated=True), new_database()
     chance, hand = random.Random(1), engine.HandTerms(1, 0, engine.Terms(0, 0, 0), engine.Terms(0, 0, 0))
     course = [engine.Point(1, n, chance.randint(-9999, 9999), chance.randint(0, 999), "own") for n in range(3000)]
     moves = [engine.Move.parse(f"discard {code}") for code in engine.KINDS]
@@ -129,21 +146,18 @@ def test_the_analysis_of_a_very_long_game_fits_into_a_backup(
     reason = engine.Reason("led", 31, 64, "JJ", 2900, 1)
     found = engine.Analysis(0, "of the game", 1, (hand,), tuple(decisions), tuple(course), (reason,) * 3)
     claimed = analyses.ClaimedAnalysis(Harness(old, NOW).id, 0, 1)
-    with old.writing() as session:
-        session.add(PlayAnalysis(game_id=claimed.game_id, seat=0, asked_at=NOW, work_at=NOW, tries=1))
-        analyses.keep(session, claimed, found)
-    back_up(settings, "", old, file, NOW)
-    restore(settings, "", new, file)
-    with new.reading() as session:
-        assert analyses.result_of(session.get_one(PlayAnalysis, (claimed.game_id, 0))) == found
+    add(old, PlayAnalysis(game_id=claimed.game_id, seat=0, asked_at=NOW, work_at=NOW, tries=1))
+    commit(old, analyses.keep, claimed, found)
+    backups.back_up(old)
+    backups.restore(new)
+    assert analyses.result_of(kept(new, PlayAnalysis, (claimed.game_id, 0))) == found
 
 
 @pytest.mark.parametrize("kind", few(KINDS, 1))
 def test_a_backup_contains_everything_committed_while_moves_are_made(
-    kind: str, new_database: NewDatabase, settings: Settings, file: Path
+    kind: str, new_database: NewDatabase, backups: Backups
 ) -> None:
-    database = new_database(kind)
-    database.migrate()
+    database = new_database(kind, migrated=True)
     harnesses = [Harness(database, NOW, seed=seed) for seed in (11, 12)]
     done, stop = [0, 0], threading.Event()
 
@@ -157,18 +171,19 @@ def test_a_backup_contains_everything_committed_while_moves_are_made(
         player.start()
     until(lambda: done, 60, "three moves in both games", lambda done: min(done) >= 3)
     before = list(done)
-    back_up(settings, "", database, file, NOW)
+    backups.back_up(database)
     stop.set()
     for player in players:
         player.join()
     new = new_database(kind)
-    restore(settings, "", new, file)
+    backups.restore(new)
     for harness, acknowledged in zip(harnesses, before, strict=True):
         with new.reading() as session:
             game = session.get_one(Game, harness.id)
-            moves = [(move.seat, move.move) for move in GameLog(session, game).moves]
+            log = GameLog(session, game)
+            moves = [(move.seat, move.move) for move in log.moves]
             assert acknowledged <= game.at == len(moves)
-            assert GameLog(session, game).position_at(game.at).to_dict() == game.position, "the log and its cache agree"
+            assert log.position_at(game.at).to_dict() == game.position, "the log and its cache agree"
         assert moves == [(move.seat, move.move) for move in harness.moves()][: len(moves)]
 
 
@@ -176,8 +191,7 @@ def test_a_backup_contains_everything_committed_while_moves_are_made(
 def test_a_backup_of_an_older_schema_is_upgraded(
     kind: str,
     new_database: NewDatabase,
-    settings: Settings,
-    file: Path,
+    backups: Backups,
     tmp_path: Path,
     next_release: NextRelease,
 ) -> None:
@@ -185,10 +199,10 @@ def test_a_backup_of_an_older_schema_is_upgraded(
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
     build(url, first)
     old, new = Database(url), new_database(kind)
-    counts = back_up(settings, "", old, file, NOW)
+    counts = backups.back_up(old)
     old.close()
-    assert archive.read_header(file).schema == first.name.partition(".")[0]
-    restore(settings, "", new, file)
+    assert archive.read_header(backups.file).schema == first.name.partition(".")[0]
+    backups.restore(new)
     assert new.migrated()
     with new.alone() as connection:
         assert revision(connection) == next_release.newer
@@ -196,17 +210,13 @@ def test_a_backup_of_an_older_schema_is_upgraded(
 
 
 @pytest.mark.parametrize("kind", few(KINDS, 1))
-def test_a_database_that_is_not_empty_is_not_changed(
-    kind: str, new_database: NewDatabase, settings: Settings, file: Path
-) -> None:
-    old, new = new_database("SQLite"), new_database(kind)
-    for database, seed in ((old, 1), (new, 2)):
-        database.migrate()
-        Harness(database, NOW, seed=seed)
-    back_up(settings, "", old, file, NOW)
+@pytest.mark.usefixtures("whole")
+def test_a_database_that_is_not_empty_is_not_changed(kind: str, new_database: NewDatabase, backups: Backups) -> None:
+    new = new_database(kind, migrated=True)
+    Harness(new, NOW, seed=2)
     before = content(new)
     with pytest.raises(BackupError, match="not empty"):
-        restore(settings, "", new, file)
+        backups.restore(new)
     assert content(new) == before
 
 
@@ -222,65 +232,47 @@ def pulses(database: Database) -> None:
 @pytest.mark.parametrize("started", [False, True], ids=["no rows", "rows of processes"])
 @pytest.mark.parametrize("kind", few(KINDS, 1))
 def test_a_database_without_a_game_counts_as_empty(
-    kind: str, started: bool, new_database: NewDatabase, settings: Settings, file: Path
+    kind: str, started: bool, new_database: NewDatabase, backups: Backups
 ) -> None:
-    old, new = new_database("SQLite"), new_database(kind)
-    old.migrate()
+    old, new = new_database(migrated=True), new_database(kind, migrated=True)
     Harness(old, NOW)
-    back_up(settings, "", old, file, NOW)
-    new.migrate()
+    backups.back_up(old)
     if started:
         pulses(new)
-    restore(settings, "", new, file)
+    backups.restore(new)
     assert content(new) == content(old)
 
 
 @pytest.mark.parametrize("kind", few(KINDS, 1))
 def test_the_processes_that_ran_are_not_in_a_backup_and_the_time_of_the_last_sweep_is(
-    kind: str, new_database: NewDatabase, settings: Settings, file: Path
+    kind: str, new_database: NewDatabase, backups: Backups
 ) -> None:
-    old, new = new_database(kind), new_database(kind)
-    old.migrate()
+    old, new = new_database(kind, migrated=True), new_database(kind)
     pulses(old)
-    assert "process_pulse" not in back_up(settings, "", old, file, NOW)
-    restore(settings, "", new, file)
+    assert "process_pulse" not in backups.back_up(old)
+    backups.restore(new)
     found = content(new)
     assert found["process_pulse"] == []
     assert found["pulse"] == content(old)["pulse"] != [], "so that clocks get back the time since then"
 
 
-def test_an_existing_file_is_not_overwritten(new_database: NewDatabase, settings: Settings, file: Path) -> None:
-    database = new_database("SQLite")
-    database.migrate()
-    file.write_text("the only copy of something else")
+def test_an_existing_file_is_not_overwritten(new_database: NewDatabase, backups: Backups) -> None:
+    backups.file.write_text("the only copy of something else")
     with pytest.raises(BackupError, match="already"):
-        back_up(settings, "", database, file, NOW)
-    assert file.read_text() == "the only copy of something else"
+        backups.back_up(new_database(migrated=True))
+    assert backups.file.read_text() == "the only copy of something else"
 
 
-def test_only_the_owner_can_read_the_file(new_database: NewDatabase, settings: Settings, file: Path) -> None:
-    database = new_database("SQLite")
-    database.migrate()
-    back_up(settings, "", database, file, NOW)
-    assert file.stat().st_mode & 0o077 == 0
-    assert not list(file.parent.glob("*.unfinished"))
+def test_only_the_owner_can_read_the_file(new_database: NewDatabase, backups: Backups) -> None:
+    backups.back_up(new_database(migrated=True))
+    assert backups.file.stat().st_mode & 0o077 == 0
+    assert not list(backups.file.parent.glob("*.unfinished"))
 
 
-def test_a_database_without_tables_has_nothing_to_back_up(
-    new_database: NewDatabase, settings: Settings, file: Path
-) -> None:
+def test_a_database_without_tables_has_nothing_to_back_up(new_database: NewDatabase, backups: Backups) -> None:
     with pytest.raises(BackupError, match="nothing to back up"):
-        back_up(settings, "", new_database("SQLite"), file, NOW)
-    assert not file.exists()
-
-
-@pytest.fixture
-def whole(new_database: NewDatabase, settings: Settings, file: Path) -> bytes:
-    database = new_database("SQLite")
-    database.migrate()
-    Harness(database, NOW).act(times=5)
-    back_up(settings, "", database, file, NOW)
-    return file.read_bytes()
+        backups.back_up(new_database())
+    assert not backups.file.exists()
 
 
 def changed(whole: bytes, change: Callable[[list[str]], object]) -> bytes:
@@ -288,6 +280,20 @@ def changed(whole: bytes, change: Callable[[list[str]], object]) -> bytes:
     lines = gzip.decompress(whole).decode().splitlines()
     change(lines)
     return gzip.compress("\n".join(lines).encode() + b"\n")
+
+
+def of_schema(schema: str) -> Callable[[bytes], bytes]:
+    """Return what writes another revision of the schema into a backup."""
+
+    def change(lines: list[str]) -> None:
+        lines[0] = json.dumps(json.loads(lines[0]) | {"schema": schema})
+
+    return lambda whole: changed(whole, change)
+
+
+def with_another_table(lines: list[str]) -> None:
+    lines[-1] = json.dumps({"end": json.loads(lines[-1])["end"] | {"hats": 0}})
+    lines.insert(-1, json.dumps({"table": "hats", "columns": ["id"]}))
 
 
 BAD: dict[str, Callable[[bytes], bytes]] = {
@@ -301,40 +307,29 @@ BAD: dict[str, Callable[[bytes], bytes]] = {
     "without its last line": lambda whole: changed(whole, lambda lines: lines.pop()),
     "without a row": lambda whole: changed(whole, lambda lines: lines.pop(-2)),
     "with something behind its end": lambda whole: changed(whole, lambda lines: lines.append("[]")),
-    "of a newer Posse": lambda whole: changed(
-        whole, lambda lines: lines.__setitem__(0, json.dumps(json.loads(lines[0]) | {"schema": "r9999"}))
-    ),
-    "of a time before the first release": lambda whole: changed(
-        whole, lambda lines: lines.__setitem__(0, json.dumps(json.loads(lines[0]) | {"schema": "0026"}))
-    ),
-    "with a table nobody knows": lambda whole: changed(
-        whole,
-        lambda lines: (
-            lines.__setitem__(-1, json.dumps({"end": json.loads(lines[-1])["end"] | {"hats": 0}})),
-            lines.insert(-1, json.dumps({"table": "hats", "columns": ["id"]})),
-        ),
-    ),
+    "of a newer Posse": of_schema("r9999"),
+    "of a time before the first release": of_schema("0026"),
+    "with a table nobody knows": lambda whole: changed(whole, with_another_table),
 }
 
 
 @pytest.mark.parametrize("fault", BAD)
 def test_a_bad_file_is_refused_before_anything_is_changed(
-    fault: str, whole: bytes, new_database: NewDatabase, settings: Settings, file: Path
+    fault: str, whole: bytes, new_database: NewDatabase, backups: Backups
 ) -> None:
-    keys = (settings.var / "secret-keys").read_text()
-    file.write_bytes(BAD[fault](whole))
-    new = new_database("SQLite")
-    with pytest.raises(BackupError, match=file.name):
-        restore(settings, "", new, file)
+    keys = (backups.settings.var / "secret-keys").read_text()
+    backups.file.write_bytes(BAD[fault](whole))
+    new = new_database()
+    with pytest.raises(BackupError, match=backups.file.name):
+        backups.restore(new)
     assert content(new) == {}
-    assert (settings.var / "secret-keys").read_text() == keys
+    assert (backups.settings.var / "secret-keys").read_text() == keys
 
 
 def test_the_keys_under_var_are_restored(
     whole: bytes,
     new_database: NewDatabase,
-    settings: Settings,
-    file: Path,
+    backups: Backups,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -342,52 +337,44 @@ def test_the_keys_under_var_are_restored(
     elsewhere.mkdir()
     monkeypatch.chdir(elsewhere)
     there = Settings.from_environment({}).prepared()
-    assert there.secret_keys != settings.secret_keys
-    restore(there, "", new_database("SQLite"), file)
-    assert Settings.from_environment({}).secret_keys == settings.secret_keys
+    assert there.secret_keys != backups.settings.secret_keys
+    restore(there, "", new_database(), backups.file)
+    assert Settings.from_environment({}).secret_keys == backups.settings.secret_keys
     assert (elsewhere / "var" / "secret-keys").stat().st_mode & 0o077 == 0
 
 
 def test_keys_in_the_environment_must_include_those_of_the_backup(
-    whole: bytes, new_database: NewDatabase, settings: Settings, file: Path
+    whole: bytes, new_database: NewDatabase, backups: Backups
 ) -> None:
-    new = new_database("SQLite")
+    new = new_database()
     with pytest.raises(BackupError, match="first line"):
-        restore(Settings.from_environment({"SECRET_KEYS": GIVEN}), GIVEN, new, file)
+        restore(Settings.from_environment({"SECRET_KEYS": GIVEN}), GIVEN, new, backups.file)
     assert content(new) == {}
-    both = f"{GIVEN},{settings.secret_keys[0]}"
-    restore(Settings.from_environment({"SECRET_KEYS": both}), both, new, file)
+    both = f"{GIVEN},{backups.settings.secret_keys[0]}"
+    restore(Settings.from_environment({"SECRET_KEYS": both}), both, new, backups.file)
     assert content(new)["game"]
 
 
-def test_keys_from_the_environment_are_not_in_the_file(
-    new_database: NewDatabase, settings: Settings, file: Path
-) -> None:
-    database, new = new_database("SQLite"), new_database("SQLite")
-    database.migrate()
+def test_keys_from_the_environment_are_not_in_the_file(new_database: NewDatabase, backups: Backups) -> None:
+    database, new = new_database(migrated=True), new_database()
     with_keys = Settings.from_environment({"SECRET_KEYS": GIVEN})
-    back_up(with_keys, GIVEN, database, file, NOW)
-    assert GIVEN.encode() not in gzip.decompress(file.read_bytes())
+    back_up(with_keys, GIVEN, database, backups.file, NOW)
+    assert GIVEN.encode() not in gzip.decompress(backups.file.read_bytes())
     with pytest.raises(BackupError, match="--other-keys"):
-        restore(settings, "", new, file)
-    restore(settings, "", new, file, other_keys=True)
+        backups.restore(new)
+    backups.restore(new, other_keys=True)
     assert new.migrated()
 
 
-def test_a_restore_that_fails_leaves_nothing(
-    whole: bytes, new_database: NewDatabase, settings: Settings, file: Path
-) -> None:
-    twice = changed(
-        whole,
-        lambda lines: (
-            lines.insert(last_row(lines), lines[last_row(lines)]),
-            lines.__setitem__(-1, json.dumps({"end": counted(lines)})),
-        ),
-    )
-    file.write_bytes(twice)
-    new = new_database("SQLite")
+def test_a_restore_that_fails_leaves_nothing(whole: bytes, new_database: NewDatabase, backups: Backups) -> None:
+    def twice(lines: list[str]) -> None:
+        lines.insert(last_row(lines), lines[last_row(lines)])
+        lines[-1] = json.dumps({"end": counted(lines)})
+
+    backups.file.write_bytes(changed(whole, twice))
+    new = new_database()
     with pytest.raises(BackupError, match=r"a row does not fit into the table '\w+' \(IntegrityError\)"):
-        restore(settings, "", new, file)
+        backups.restore(new)
     assert content(new) == {}
 
 

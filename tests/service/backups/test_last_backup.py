@@ -6,20 +6,19 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlmodel import Session
 
 from service.commands import main
 from service.db.database import Database
 from service.models import Pulse
 from service.operations.backups import backup
 from tests.databases import both, url_of
+from tests.rows import alter, kept, read
 
 pytestmark = both
 
 
 def age(database: Database, later: timedelta = timedelta()) -> float | None:
-    with database.reading() as session:
-        return backup.backup_age(session, datetime.now(UTC) + later)
+    return read(database, backup.backup_age, datetime.now(UTC) + later)
 
 
 @pytest.fixture(autouse=True)
@@ -27,12 +26,6 @@ def environment(database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", url_of(database))
     monkeypatch.setenv("SECRET_KEYS", "k" * 32)
-
-
-def aged(session: Session, by: timedelta) -> None:
-    row = session.get_one(Pulse, backup.BACKUP)
-    row.awake_at -= by
-    session.add(row)
 
 
 @pytest.mark.slow
@@ -46,8 +39,8 @@ def test_after_a_scheduled_one_every_backup_counts_and_a_failed_one_does_not(
 ) -> None:
     assert main(["backup", "--scheduled", "one.posse"]) == 0
     assert age(database) == pytest.approx(0, abs=60)
-    with database.writing() as session:
-        aged(session, timedelta(hours=27))
+    made = kept(database, Pulse, backup.BACKUP).awake_at
+    alter(database, Pulse, backup.BACKUP, awake_at=made - timedelta(hours=27))
     assert main(["backup", "--scheduled", "one.posse"]) == 2
     assert "the file exists already" in capsys.readouterr().err
     assert age(database) == pytest.approx(27 * 3600, abs=60)

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, redirect_stdout
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from service.diagnostics.finding import Finding
 from service.settings.environment import VARIABLES
 from tests.nginx import running_nginx
 from tests.servers import free_port
-from tests.service.doctor.conftest import KEY, OTHER_KEY
+from tests.service.doctor.conftest import KEY, OTHER_KEY, Told
 from tests.service.doctor.setups import SETUPS, Club
 from tests.waiting import PATIENCE, until
 from tests.whole.deployment import deployed, running_servers
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.proof
 EVERY = ("web", "worker", "robots", "beat", "inbound")
 
 
-def told(settings: Mapping[str, str], folder: Path, file: Path) -> list[Finding]:
+def told(settings: Mapping[str, str], folder: Path, file: Path) -> Told:
     """What the command tells with these settings in a folder; it quotes no key."""
     printed = io.StringIO()
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(printed):
@@ -35,13 +36,9 @@ def told(settings: Mapping[str, str], folder: Path, file: Path) -> list[Finding]
             patch.delenv(name, raising=False)
         for name, value in settings.items():
             patch.setenv(name, value)
-        main(["doctor", "--json", "--settings", str(file)])
+        code = main(["doctor", "--json", "--settings", str(file)])
     assert not [key for key in (KEY, OTHER_KEY) if key in printed.getvalue()]
-    return [Finding(**one) for one in json.loads(printed.getvalue())]
-
-
-def amiss(found: list[Finding]) -> list[str]:
-    return [str(one) for one in found if one.status in ("warning", "wrong")]
+    return Told(code, [Finding(**one) for one in json.loads(printed.getvalue())])
 
 
 @pytest.fixture
@@ -74,17 +71,13 @@ def running_club(folder: Path, file: Path) -> Iterator[Club]:
         yield Club(servers, deployment, nginx, mail_server, settings, file)
 
 
-def texts(found: list[Finding], check: str) -> list[str]:
-    return [f"{one.status}: {one.text}" for one in found if one.check == check]
-
-
-def wait_until_fine(club: Club) -> list[Finding]:
-    def healing() -> list[Finding]:
+def wait_until_fine(club: Club) -> Told:
+    def healing() -> Told:
         for name in club.deployment.tend():  # a worker ends when Redis refuses it, and is restarted
             print(f"{name} was restarted")
         return told(club.settings, club.deployment.folder, club.file)
 
-    return until(healing, PATIENCE, "all to be fine", lambda found: amiss(found) == [], pause=0.5)
+    return until(healing, PATIENCE, "all to be fine", lambda found: found.amiss == [], pause=0.5)
 
 
 def missed(club: Club) -> Iterator[str]:
@@ -93,7 +86,7 @@ def missed(club: Club) -> Iterator[str]:
         wait_until_fine(club)
         with setup.broken(club):
             found = told(club.settings, club.deployment.folder, club.file)
-        of_check = [str(one) for one in found if one.check == setup.check and one.status in ("warning", "wrong")]
+        of_check = [one for one in found.of(setup.check) if one.startswith(("warning", "wrong"))]
         if not any(re.search(setup.advice, one) for one in of_check):
             yield setup.name
 
@@ -104,30 +97,23 @@ def test_a_club_that_is_fine_and_every_way_in_which_it_is_broken(tmp_path: Path,
         assert list(missed(club)) == []
         for name in ("web", "inbound"):
             club.deployment.ask_to_stop(name)
-        stopped = until(  # a web that was killed counts as running for half a minute
-            lambda: told(club.settings, club.deployment.folder, club.file),
-            PATIENCE,
-            "both to be missed",
-            lambda found: len(amiss(found)) > 2,
-            pause=0.5,
-        )
-        assert [line[:26] for line in amiss(stopped)] == [
+        look = partial(told, club.settings, club.deployment.folder, club.file)
+        # A web that was killed counts as running for half a minute.
+        stopped = until(look, PATIENCE, "both to be missed", lambda found: len(found.amiss) > 2, pause=0.5)
+        assert [line[:26] for line in stopped.amiss] == [
             "web               wrong: n",
             "mail in           warning:",
             "public address    wrong: h",
         ]
-        assert texts(stopped, "site port")[0].endswith("is free: no web process listens on this machine")
+        assert stopped.of("site port")[0].endswith("is free: no web process listens on this machine")
 
 
-def assert_fine(club: Club, found: list[Finding]) -> None:
-    assert texts(found, "site port") == [f"fine: Posse answers at port {club.deployment.port} of 127.0.0.1"]
-    assert texts(found, "database")[0].startswith("fine: posse_1 on the PostgreSQL server ")
-    assert texts(found, "redis policy") + texts(found, "redis persistence") == [
-        "fine: noeviction",
-        "fine: appendonly yes",
-    ]
+def assert_fine(club: Club, found: Told) -> None:
+    assert found.of("site port") == [f"fine: Posse answers at port {club.deployment.port} of 127.0.0.1"]
+    assert found.of("database")[0].startswith("fine: posse_1 on the PostgreSQL server ")
+    assert found.of("redis policy") + found.of("redis persistence") == ["fine: noeviction", "fine: appendonly yes"]
     where = club.settings["MAIL_IN"]
-    assert texts(found, "mail in") == [f"fine: the process listens at {where}, for addresses at localhost"]
+    assert found.of("mail in") == [f"fine: the process listens at {where}, for addresses at localhost"]
 
 
 def test_one_machine_that_is_fine(tmp_path: Path, file: Path) -> None:
@@ -137,20 +123,7 @@ def test_one_machine_that_is_fine(tmp_path: Path, file: Path) -> None:
         settings = {"BASE_URL": nginx.url, "TRUSTED_PROXIES": "1", "MAIL_IN": mail_in}
         with deployed(tmp_path / "deployment", *EVERY, ports={"web": port}, **settings) as (deployment, mail_server):
             settings |= {"SMTP_URL": mail_server.url, "PORT": str(port), "SSL_CERT_FILE": str(nginx.certificate)}
-            found = until(
-                lambda: told(settings, deployment.folder, file),
-                PATIENCE,
-                "all to be fine",
-                lambda found: amiss(found) == [],
-            )
-    checked = {one.check for one in found if one.status == "fine"}
-    assert checked >= {
-        "database",
-        "beat",
-        "running settings",
-        "mail in",
-        "public address",
-        "proxies",
-        "site port",
-        "var",
-    }
+            look = partial(told, settings, deployment.folder, file)
+            found = until(look, PATIENCE, "all to be fine", lambda found: found.amiss == [])
+    fine = {one.check for one in found.findings if one.status == "fine"}
+    assert fine >= {"database", "beat", "running settings", "mail in", "public address", "proxies", "site port", "var"}

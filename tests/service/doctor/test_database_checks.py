@@ -23,6 +23,7 @@ from service.diagnostics import database_checks
 from service.models import ProcessPulse
 from tests.databases import url_of
 from tests.next_release import NextRelease, in_place, unreleased
+from tests.rows import execute
 from tests.servers import unavailable
 from tests.service.doctor.conftest import KEY, Doctor, Finds, pulses
 from tests.settings import settings
@@ -202,8 +203,7 @@ def test_a_process_that_does_not_run(database: Database, absent: str, told_of: s
 
 def change(database: Database, *roles: str, **columns: object) -> None:
     """Change what the pulses of processes tell."""
-    with database.writing() as session:
-        session.exec(update(ProcessPulse).where(col(ProcessPulse.role).in_(roles)).values(**columns))
+    execute(database, update(ProcessPulse).where(col(ProcessPulse.role).in_(roles)).values(**columns))
 
 
 def test_a_process_that_was_killed(database: Database) -> None:

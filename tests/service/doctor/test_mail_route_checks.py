@@ -10,7 +10,6 @@ from typing import Any
 
 import dns.rcode
 import pytest
-from sqlmodel import select
 
 from service.db.database import Database
 from service.diagnostics import mail_route_checks
@@ -21,6 +20,7 @@ from service.models import Inmail
 from service.settings.mail_in import ImapFolder, MailIn
 from tests import postfix, units
 from tests.mail.mail_server import MailServer
+from tests.rows import rows_of
 from tests.servers import free_port
 from tests.service.doctor.nameserver import Nameserver
 from tests.settings import settings
@@ -72,8 +72,7 @@ def test_a_postfix_that_passes_mail_on(told: Told, inbound: int, database: Datab
         assert told(relay.port) == (
             f"fine: localhost:{relay.port}, to which mail for {DOMAIN} goes, passes it on to Posse"
         )
-    with database.reading() as session:
-        assert session.exec(select(Inmail)).all() == [], "nothing was sent"
+    assert rows_of(database, Inmail) == [], "nothing was sent"
 
 
 @pytest.mark.proof

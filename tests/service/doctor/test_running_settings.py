@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
-from sqlmodel import select
+from sqlmodel import col, update
 
 from service.db.database import Database
 from service.models import ProcessPulse
@@ -16,6 +16,7 @@ from service.operations.clock.checked_clock import CheckedClock
 from service.operations.clock.heartbeat import Heartbeat, Role
 from service.settings import Settings, fingerprints
 from service.settings.environment import VARIABLES
+from tests.rows import execute
 from tests.service.doctor.conftest import KEY, OTHER_KEY, PASSWORD, Doctor, Finds
 from tests.settings import settings
 
@@ -35,9 +36,7 @@ def start(site: Path) -> Start:
         for role in roles:
             Heartbeat(database, role, CheckedClock(), settings=own).beat()
         if machine != HERE:
-            with database.writing() as session:
-                for row in session.exec(select(ProcessPulse).where(ProcessPulse.machine == HERE)):
-                    row.machine = machine
+            execute(database, update(ProcessPulse).where(col(ProcessPulse.machine) == HERE).values(machine=machine))
         database.close()
 
     return run
