@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import UTC, datetime
-from itertools import permutations
+from itertools import product
 from typing import Any, get_args
 from urllib.parse import parse_qs, urlsplit
 
@@ -115,16 +116,11 @@ def signed_as(scope: Scope, other: Scope) -> str:
     return base64.urlsafe_b64encode(bytes(as_other)).decode() + "." + signature
 
 
-@pytest.mark.parametrize(("scope", "other"), list(permutations(SCOPES, 2)))
+@pytest.mark.parametrize(("scope", "other"), list(product(SCOPES, SCOPES)))
 def test_a_signature_for_one_scope_is_no_signature_for_another(scope: Scope, other: Scope) -> None:
     """The payload of one with the signature of another is forged."""
-    with pytest.raises(errors.Forged):
-        made.read(signed_as(scope, other))
-
-
-@pytest.mark.parametrize("scope", SCOPES)
-def test_a_token_written_anew_for_its_own_scope_is_read(scope: Scope) -> None:
-    assert made.read(signed_as(scope, scope)).scope == scope
+    with nullcontext() if scope == other else pytest.raises(errors.Forged):
+        assert made.read(signed_as(scope, other)).scope == other
 
 
 def test_the_first_key_signs_and_all_verify() -> None:

@@ -16,18 +16,11 @@ from service.settings import Settings
 from service.settings.environment import VARIABLES
 from tests.quick import few
 from tests.servers import unavailable
+from tests.service.test_settings import here, named
+
+__all__ = ["here"]  # a fixture
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(autouse=True)
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
-def named(lines: list[str]) -> list[str]:
-    return [line.split()[0] for line in lines]
 
 
 @pytest.fixture

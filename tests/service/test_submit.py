@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import product
 
 import pytest
 from sqlmodel import select
@@ -118,14 +119,9 @@ def test_a_post_for_a_table_that_never_existed_is_stale(harness: Harness, at: in
 
 def test_a_refusal_out_of_turn_names_the_players_awaited(harness: Harness) -> None:
     turn = first_turn(harness)
-    for other in {0, 1, 2} - {turn}:
+    for other, words in product({0, 1, 2} - {turn}, ("draw supply", "frobnicate")):
         with pytest.raises(errors.OutOfTurn, match=harness.names[turn]):
-            harness.post(other, "draw supply")
-
-
-def test_out_of_turn_comes_before_unreadable(harness: Harness) -> None:
-    with pytest.raises(errors.OutOfTurn):
-        harness.post((first_turn(harness) + 1) % 3, "frobnicate")
+            harness.post(other, words)
 
 
 def test_a_game_that_does_not_exist_is_forged(database: Database, now: datetime) -> None:

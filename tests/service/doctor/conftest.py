@@ -50,9 +50,8 @@ def pulses(database: Database, *roles: str, machine: str = "here", now: datetime
     now = now or datetime.now(UTC)
     with database.writing() as session:
         for role in roles:
-            session.add(
-                ProcessPulse(id=f"{role} {machine}", role=role, machine=machine, started_at=now, pulse_at=now, skew=0.0)
-            )
+            process = {"id": f"{role} {machine}", "role": role, "machine": machine}
+            session.add(ProcessPulse(**process, started_at=now, pulse_at=now, skew=0.0))
         session.merge(Pulse(id=gauges.SWEEP, awake_at=now))
 
 
