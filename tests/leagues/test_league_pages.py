@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,12 +14,10 @@ from service.db.database import Database
 from service.games import erasing
 from service.leagues import founding
 from service.models import Game, Seat
-from service.web.base.app_state import EXTENSION, AppState
 from tests.databases import both
 from tests.leagues.league import PEOPLE, TERMS, TWO, LeagueHarness
 from tests.rows import commit, execute
-from tests.service.web.conftest import JSON, Table, text_of
-from tests.settings import settings
+from tests.service.web.conftest import JSON, Table, set_settings, text_of
 
 LEAGUE = "/leagues/Sunday%20league"
 NEW = {"name": "Sunday league", "players": 4, "turn_hours": 24, "weeks": 2, "begins": 7}
@@ -38,17 +34,6 @@ def founder(table: Table) -> Table:
 @pytest.fixture
 def founded(database: Database, now: datetime) -> None:
     commit(database, founding.found, None, TERMS, now)
-
-
-@pytest.fixture
-def site(table: Table, tmp_path: Path) -> Callable[..., None]:
-    """A function that changes the settings of the site."""
-
-    def change(**more: Any) -> None:
-        state = AppState.of(settings(tmp_path, mailbox=True, **more), table.database, table.clock)
-        table.client.application.extensions[EXTENSION] = state
-
-    return change
 
 
 def told(client: FlaskClient, page: str = LEAGUE) -> Any:
@@ -155,17 +140,15 @@ def test_the_form_founds_a_league(founder: Table) -> None:
 
 
 @pytest.mark.usefixtures("founded")
-def test_members_alone_join_where_the_operator_says_so(table: Table, site: Callable[..., None]) -> None:
-    site(tables="members", organisers=("burt.1@posse.test",))
+def test_members_alone_join_where_the_operator_says_so(table: Table) -> None:
+    set_settings(table.client, tables="members", organisers=("burt.1@posse.test",))
     assert [table.send(n, "/leagues", JOIN).status_code for n in (0, 1)] == [422, 200]
 
 
-def test_players_found_none_without_a_list_of_tables_or_if_they_may_start_no_game(
-    founder: Table, site: Callable[..., None]
-) -> None:
-    site(organisers=("posse.example",))
+def test_players_found_none_without_a_list_of_tables_or_if_they_may_start_no_game(founder: Table) -> None:
+    set_settings(founder.client, organisers=("posse.example",))
     assert founder.send(0, "/leagues/new", NEW).status_code == 422
-    site(tables="off")
+    set_settings(founder.client, organisers=(), tables="off")
     assert founder.send(0, "/leagues/new", NEW).status_code == 422
     assert "only its operator founds leagues" in founder.text(0, "/leagues")
 
