@@ -23,7 +23,6 @@ from service.models import Device
 SIZE = 2048  # bytes of every message before it is encrypted: its length says nothing
 DECLARED = 8030  # the number of RFC 8030 marks a declarative message
 SHORTEST_LIFE = timedelta(minutes=5)
-REFUSED = frozenset({400, 401, 403})  # that may be an error of a minute, or the browser has accepted another key
 LONGEST_LIFE = timedelta(days=7)  # how long a push service keeps a message for a device that is off
 
 

@@ -17,14 +17,14 @@ from sqlmodel import Session
 from service import logs, metrics
 from service.db.database import Database
 from service.devices.push_keys import PushKeys
-from service.devices.push_messages import REFUSED, encrypted, headers, notification
+from service.devices.push_messages import encrypted, headers, notification
 from service.gamelog.log import GameLog
 from service.languages.spoken import language_of
 from service.links import Links
 from service.mail.composing.kind import Draft
 from service.mail.composing.plans import end_of_quiet_hours
 from service.mail.delivering.claim_rounds import AT_ONCE, ClaimRounds, Outgoing
-from service.mail.delivering.pushes import CLAIMS, ClaimedPush
+from service.mail.delivering.pushes import CLAIMS, REFUSED, ClaimedPush
 from service.mail.registry import kind_of, still_applies
 from service.models import Device, Game, Outmail, Player, Push, Seat
 from service.outgoing.https_address import HttpsAddress

@@ -25,6 +25,7 @@ def _names(condition: Callable[[Kind], object]) -> tuple[str, ...]:
 
 UNSOLICITED = _names(lambda kind: kind.unsolicited)  # strangers receive these: blocked and rate limited
 NEVER_MUTED = _names(lambda kind: not kind.may_be_muted)
+ASKING = _names(lambda kind: kind.asks)
 TELL_TALK = _names(lambda kind: kind.tells_talk)
 
 

@@ -27,19 +27,21 @@ from service.mail import digest_contents
 from service.mail.composing import message, parts, plaintext, plans, threads, times
 from service.mail.composing.kind import Context, Draft, Kind
 from service.mail.content import content, other_languages
-from service.mail.delivering import postponed
+from service.mail.delivering import postponed, pushes
 from service.mail.delivering.renderer import NotNow, Written
 from service.mail.delivering.signature import signed
 from service.mail.kinds import answer, invite
-from service.mail.registry import kind_of, still_applies
+from service.mail.registry import ASKING, kind_of, still_applies
 from service.models import Game, Outmail, Player, Question, Seat, Talk
 from service.settings import Settings, values
 
 # Mail to the player bounced and none was delivered since.
 _BOUNCED = exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
 _TALKED = exists().where(col(Talk.game_id) == Outmail.game_id).label("talked")
+_ENDED = pushes.device_has_ended(ASKING).label("device_ended")
+_MORE = (_BOUNCED, threads.is_repeated(), _TALKED, threads.START, threads.WINDOW, _ENDED)
 _MAILS = (
-    sqlalchemy.select(*(Outmail, Game, Player, _BOUNCED, threads.is_repeated(), _TALKED, threads.START, threads.WINDOW))
+    sqlalchemy.select(*(Outmail, Game, Player, *_MORE))
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
@@ -123,7 +125,7 @@ class Writer:
                 yield self._written(logs[row[0].game_id], row, now)
 
     def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | NotNow | None:
-        mail, game, player, bounced, repeated, talked, start, window = row
+        mail, game, player, bounced, repeated, talked, start, window, device_ended = row
         kind, zone = kind_of(mail), ZoneInfo(player.time_zone)
         draft = Draft(log, log.seats[mail.seat], mail, kind, self._links, zone, now, repeated, talked)
         offer = invite.offer_of(log.session, mail) if kind is invite.KIND else None
@@ -141,6 +143,7 @@ class Writer:
             **content(draft),
             "answerable": reply_to is not None,
             "in_deal": draft.in_deal,
+            "device_ended": device_ended and bool(kind.asks),
             "you": seat.name,
             "game": title(log),
         }
@@ -219,6 +222,7 @@ class Writer:
             "sent_at": envelope.sent_at,
             "operator": self._sender.addr_spec,
             "rules": self._links.rules(envelope.game),
+            "device_ended": False,
             **context,
         }
         written_in = templates(envelope.language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from itertools import count
+from pathlib import Path
 from threading import Barrier
 
 import pytest
@@ -20,6 +21,8 @@ from service.players import fresh_links, muting, my_games
 from tests.databases import both, differing
 from tests.devices.conftest import Devices
 from tests.devices.push_service import Browser
+from tests.mail.golden.mails import Scribe
+from tests.mail.mail_server import html_of, plain, text_of
 from tests.rows import add, alter, commit
 from tests.service.harness import Harness
 from tests.waiting import PATIENCE
@@ -58,6 +61,31 @@ def test_a_device_told_of_a_game_and_of_all_games_is_told_once(devices: Devices,
     assert devices.deliver() == 2
     assert (len(browser.shown), len(other.shown)) == (1, 1)
     assert len(devices.rows()) == 3
+
+
+@pytest.mark.usefixtures("told")
+def test_the_next_mail_says_once_that_a_device_has_ended(devices: Devices, harness: Harness, tmp_path: Path) -> None:
+    scribe, said = Scribe(tmp_path, harness.database), "A device of yours is told nothing any more"
+
+    def told_by_mail() -> list[str]:
+        """The kinds of the mails that say it, and whose they are."""
+        arrived = len(scribe.arrived)
+        scribe.deliver(harness.now)
+        new = [mail for mail in scribe.arrived[arrived:] if said in plain(text_of(mail))]
+        assert all(said in html_of(mail) for mail in new)
+        return [f"{mail['X-Posse-Kind']} {mail['X-Posse-Seat']}" for mail in new]
+
+    assert told_by_mail() == []
+    devices.network.answer = Posted(410)
+    harness.later(minutes=1)
+    devices.deliver()
+    n = harness.position().turn
+    harness.later(hours=40)
+    harness.sweep()
+    assert told_by_mail() == [f"reminder {n}"]
+    for _ in range(3):
+        harness.pass_turn()
+    assert told_by_mail() == []
 
 
 @pytest.mark.parametrize("status", [400, 401, 403])

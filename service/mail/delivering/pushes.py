@@ -5,14 +5,20 @@ States, claims and retries are those of mails. A row exists because the mail's d
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import String, bindparam, cast, func, insert, literal, or_
+from sqlalchemy import ColumnElement, String, bindparam, cast, func, insert, literal, or_
 from sqlalchemy import select as columns
 from sqlmodel import Session, SQLModel
 
 from service.mail.delivering.row_claims import RowClaims, Turns
+from service.outgoing.https_post import GONE
+
+REFUSED = frozenset({400, 401, 403})  # that may be an error of a minute, or the browser has accepted another key
+ENDED = tuple(f"status {status}" for status in sorted(GONE | REFUSED))
+"""The errors of messages to devices that are told nothing any more."""
 
 
 class ClaimedPush(NamedTuple):
@@ -50,6 +56,24 @@ _TOLD = (
 _QUEUE = insert(_PUSHES).from_select(
     ["mail_id", "device_id", "state", "tries", "created_at", "next_try_at", "message_id"], _TOLD
 )
+
+
+def device_has_ended(kinds: Sequence[str]) -> ColumnElement[bool]:
+    """Return the SQL condition that a device of a mail's reader has ended, and no mail of these kinds was sent since.
+
+    Its push service does not know it any more, or refuses it, and no device was told since then.
+    """
+    theirs, later = _MAILS.alias(), _MAILS.alias()
+    reader, ended_at = _MAILS.c.player_id, _PUSHES.c.next_try_at
+    ended = columns(_PUSHES.c.id).join_from(_PUSHES, theirs, theirs.c.id == _PUSHES.c.mail_id)
+    ended = ended.where(theirs.c.player_id == reader, _PUSHES.c.device_id.is_(None), _PUSHES.c.state == "failed")
+    ended = ended.where(_PUSHES.c.error.in_(ENDED))
+    told = columns(_DEVICES.c.id).where(_DEVICES.c.player_id == reader, _DEVICES.c.since >= ended_at)
+    said = columns(later.c.id).where(later.c.player_id == reader, later.c.kind.in_(kinds), later.c.sent_at >= ended_at)
+    said = said.where(later.c.id != _PUSHES.c.mail_id)  # which was written while the message was sent
+    correlated = (one.correlate(_MAILS, _PUSHES).exists() for one in (told, said))
+    return ended.where(*(~one for one in correlated)).correlate(_MAILS).exists()
+
 
 _OF_MAIL = columns(_GAMES.c.due_at).join_from(_GAMES, _MAILS, _MAILS.c.game_id == _GAMES.c.id)
 _DEADLINE = _OF_MAIL.where(_MAILS.c.id == _PUSHES.c.mail_id).scalar_subquery()
