@@ -29,7 +29,7 @@ MAY_KNOW = {
     "service": {"engine", "service", "flask", "werkzeug", "PIL", "jinja2", "markupsafe", "itsdangerous", "css_inline"}
     | {"sqlalchemy", "sqlmodel", "alembic", "psycopg", "aiosmtpd", "flask_limiter", "structlog", "prometheus_client"}
     | {"dkim", "dns", "imap_tools", "redis", "tinycss2", "babel", "openskill", "icalendar", "h11", "idna"}
-    | {"cryptography", "http_ece", "py_vapid"},
+    | {"cryptography", "http_ece", "py_vapid", "limits"},
     "worker": {"service", "worker", "celery", "kombu", "redis"},
 }
 WHILE_BUILDING = {("service/languages/build_catalogs.py", "hatchling")}  # not part of a wheel

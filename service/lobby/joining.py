@@ -79,21 +79,27 @@ def lock_game_at(session: Session, key: str, now: datetime) -> GameTransaction:
 
 
 def request(
-    tx: GameTransaction, name: str, address: str, language: str = players.WRITTEN_IN, *, may_ask: bool = True
+    tx: GameTransaction,
+    name: str,
+    address: str,
+    language: str = players.WRITTEN_IN,
+    *,
+    may_ask: bool = True,
+    nth: int = 1,
 ) -> None:
     """Store that this address wants to join, and mail a request to confirm that, unless one waits to be confirmed.
 
     The name may be changed by whoever confirms: anybody may have typed it. Nothing reveals whether a mail is sent: none
     is to an address that may not ask, is blocked, has had its share today, or has asked before; the work is the same.
-    `language`: of the page, and so of the mails to somebody who is new here. Raises errors.Past without an open seat,
-    and Invalid for a name that another player has.
+    `language`: of the page, and so of the mails to somebody who is new here. `nth`: as for `limits.may_be_asked`.
+    Raises errors.Past without an open seat, and Invalid for a name that another player has.
     """
     if not join_requests.seats_to_ask_for(tx):
         raise errors.Past(NO_SEAT)
     _require_free_name(tx, name)
     session, now = tx.session, tx.now
     player_id = players.player_of(session, address, now, language).id or 0
-    is_free = limits.may_be_asked(session, players.lock_player(session, player_id), now)
+    is_free = limits.may_be_asked(session, players.lock_player(session, player_id), now, nth)
     sent = may_ask and not _is_asked(tx, player_id) and is_free
     number = session.exec(select(func.count()).where(JoinRequest.game_id == tx.game.id)).one() + 1
     session.add(JoinRequest(game_id=tx.game.id, n=number, player_id=player_id, name=name, made_at=now))

@@ -32,11 +32,18 @@ FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
 
 
 def propose(
-    session: Session, proposal: Proposal, now: datetime, language: str = players.WRITTEN_IN, *, by_form: bool = False
+    session: Session,
+    proposal: Proposal,
+    now: datetime,
+    language: str = players.WRITTEN_IN,
+    *,
+    by_form: bool = False,
+    nth: int = 1,
 ) -> Game:
     """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
 
     `by_form`: a button was pressed. If the same was proposed moments ago, it was pressed twice: return that game.
+    `nth`: as for `limits.may_be_asked`.
 
     `language`: of the page it is proposed on, and so of the mails to those who are new here, unless the proposal says
     another one.
@@ -47,7 +54,7 @@ def propose(
     locked, game = players.lock_player(session, _id(organiser)), _new_game(proposal, now)
     if by_form and (same := _proposed_just_now(session, game, proposal, named)) is not None:
         return same
-    sent = limits.may_be_asked(session, locked, now)
+    sent = limits.may_be_asked(session, locked, now, nth)
     _store(session, game, proposal, named)
     tx = GameTransaction(session, game, now)
     if proposal.message:
@@ -124,7 +131,7 @@ def propose_confirmed(session: Session, proposal: Proposal, now: datetime, order
     return game
 
 
-def correct_address(tx: GameTransaction, address: str) -> None:
+def correct_address(tx: GameTransaction, address: str, nth: int = 1) -> None:
     """Ask for the confirmation at another address, as the mail to the organiser's first has failed. Idempotent.
 
     Links in earlier mails are revoked. Raises errors.Stale if no mail has failed, and Invalid if another seat has that
@@ -138,7 +145,7 @@ def correct_address(tx: GameTransaction, address: str) -> None:
     organiser, before = players.player_of(tx.session, address, tx.now), tx.seats[0].player_id
     invitations.change_player(tx, 0, organiser)
     talk.move(tx, before, organiser.id)
-    sent = limits.may_be_asked(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now)
+    sent = limits.may_be_asked(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now, nth)
     confirm_mail.queue(tx, sent=sent)
 
 

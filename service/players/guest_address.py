@@ -35,11 +35,12 @@ def may_be_given(game: Game) -> bool:
     return game.erase_at is not None and (game.deal is None or game.sealed)
 
 
-def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_IN) -> None:
+def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_IN, nth: int = 1) -> None:
     """Mail a request to confirm that this address is the guest's, and void the links of earlier requests.
 
     Idempotent for one address, unless the mail to it has failed. A blocked address gets no mail, which is not revealed.
-    `language`: of the guest's page, and so of the mails to somebody who is new here.
+    `language`: of the guest's page, and so of the mails to somebody who is new here. `nth`: as for
+    `limits.may_be_asked`.
     Raises errors.Stale unless the game is a guest's, Over if it has ended, and TooMany.
     """
     if not may_be_given(tx.game):
@@ -53,7 +54,7 @@ def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_I
         return
     limits.allow(1, _lately(tx), REQUESTS_A_DAY, now, TOO_MANY)
     player_id = player.id or 0
-    sent = limits.may_be_asked(session, players.lock_player(session, player_id), now)
+    sent = limits.may_be_asked(session, players.lock_player(session, player_id), now, nth)
     address_mail.queue(tx, player_id, requested_address.next_number(tx.game, present, now), sent=sent)
 
 

@@ -47,14 +47,18 @@ def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, messa
         raise errors.TooMany(message.format(most=most, wait=amounts.duration(seconds)), seconds)
 
 
-def may_be_asked(session: Session, player: Player, now: datetime) -> bool:
+def may_be_asked(session: Session, player: Player, now: datetime, nth: int = 1) -> bool:
     """Return whether one more mail that asks to confirm something may be sent to a player's mailbox.
 
     Anybody may type its address. If its owner has never accepted a game, it gets three mails by strangers a day in all,
     invitations included. One more is stored and not sent, as to a blocked address: to refuse it would reveal what
-    others have asked for.
+    others have asked for. `nth`: which request for that mailbox it is today, of those from one network, which has half
+    of the mails, so that no stranger uses up those that the owner of the mailbox needs.
     """
-    if _has_accepted(session, player):
+    accepted = _has_accepted(session, player)
+    if nth > math.ceil((CONFIRMATIONS_A_DAY if accepted else FROM_STRANGERS_A_DAY) / 2):
+        return False
+    if accepted:
         return len(_mails_to(session, player, ("confirm", "address", "join"), now, sent=True)) < CONFIRMATIONS_A_DAY
     return _free_from(session, player, now) <= now
 

@@ -7,6 +7,7 @@ import ipaddress
 from flask import request
 
 IPV6_NETWORK = 64  # bits of an IPv6 address that identify one customer
+SUBNETS = {4: 24, 6: 48}  # bits, by version, of a network in which one person may have many addresses
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses behind a gateway that translates (RFC 6052)
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -24,6 +25,16 @@ def client_network() -> str:
     if address.version == 6:
         return str(ipaddress.ip_network((address, IPV6_NETWORK), strict=False))
     return str(address)
+
+
+def client_subnet() -> str:
+    """Return the network around the client's, in which the same person may have other addresses."""
+    network = client_network()
+    try:
+        found = ipaddress.ip_network(network)
+    except ValueError:
+        return network
+    return str(found.supernet(new_prefix=SUBNETS[found.version]))
 
 
 def is_loopback(host: str) -> bool:

@@ -14,16 +14,20 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from flask import Flask, Response, g, request
+from flask import Flask, Response, current_app, g, request
 from flask_limiter import ApplicationLimit, Limiter, RequestLimit
+from limits import RateLimitItemPerDay
+from limits.errors import StorageError
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from engine.language import Message, text
 from service import errors, logs
+from service.players import limits
 from service.settings import Settings
 from service.text import amounts
+from service.text.mailbox_names import mailbox_of
 from service.web.base.app_state import app_state, content_of, verify_token
-from service.web.base.clients import client_network
+from service.web.base.clients import client_network, client_subnet
 from service.web.base.error_pages import refusal_response
 
 # Twice the rate that docs/design.md#contract promises never to refuse, over a period long enough for a burst. It is
@@ -67,8 +71,8 @@ def install(app: Flask, settings: Settings) -> None:
             app.wsgi_app, x_for=settings.trusted_proxies, x_proto=0, x_host=0
         )
     # The library's type is narrower than what it passes on to Redis.
-    short_timeouts: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
-    limits = [
+    short_timeouts: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5, "wrap_exceptions": True}
+    allowed = [
         ApplicationLimit(_requests_allowed, on_breach=partial(_limit_response, TOO_FAST)),
         ApplicationLimit(
             f"{BRANCHES_A_DAY} per day",
@@ -80,14 +84,14 @@ def install(app: Flask, settings: Settings) -> None:
     ]
     number = settings.games_per_hour
     if number is not None:
-        limits += [
+        allowed += [
             _hourly_limit(number, "games", _starts_a_game, TOO_MANY_GAMES),
             _hourly_limit(number, "games links", lambda: request.endpoint == "my_games.ask", TOO_MANY_LINKS),
         ]
     limiter = Limiter(
         _counter_key,
         app=app,
-        application_limits=[*limits],
+        application_limits=[*allowed],
         request_identifier=lambda: request.endpoint or UNMATCHED,  # requests without an identifier are not counted
         storage_uri=settings.redis_url or "memory://",
         storage_options=short_timeouts if settings.redis_url else {},
@@ -107,6 +111,21 @@ def _hourly_limit(number: int, scope: str, applies: Callable[[], bool], message:
         exempt_when=lambda: not applies(),
         on_breach=partial(_limit_response, message),
     )
+
+
+def nth_request_for(address: str) -> int:
+    """Count that the client asks for a mail to confirm something, and return how often its subnet has for that mailbox.
+
+    It counts a day's requests, up to `limits.CONFIRMATIONS_A_DAY`.
+    """
+    (limiter,) = current_app.extensions["limiter"]
+    most = RateLimitItemPerDay(limits.CONFIRMATIONS_A_DAY)
+    asked = "asked", _hashed(f"{client_subnet()} {mailbox_of(address)}")
+    try:
+        limiter.limiter.hit(most, *asked)
+        return most.amount - int(limiter.limiter.get_window_stats(most, *asked).remaining)
+    except StorageError:  # as for all limits, Redis that is away allows it
+        return 1
 
 
 def _starts_a_game() -> bool:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from flask.testing import FlaskClient
+from sqlmodel import col, update
 
 from service.db.database import Database
 from service.models import Game, Outmail, Player, Seat
 from tests.rows import rows_of
 from tests.service.web.conftest import JSON, Clock, Guest, Start, person, set_settings, text_of
-from tests.settings import BASE_URL
+from tests.settings import BASE_URL, NOW
 
 THREE = {"players": [person("Anna"), person("Burt"), {"name": "Curt", "robot": "cautious"}]}
 PEOPLE = {
@@ -148,6 +150,31 @@ def test_a_double_click_makes_one_game(client: FlaskClient, database: Database, 
     assert client.post("/games", data=form).location != first
     assert client.post("/games", data=form, headers=JSON).status_code == 201
     assert len(rows_of(database, Game)) == 7
+
+
+@pytest.mark.parametrize(("accepted", "most", "left"), [(True, 5, 5), (False, 2, 1)])
+def test_no_network_uses_up_the_mails_to_an_address(
+    client: FlaskClient, database: Database, accepted: bool, most: int, left: int
+) -> None:
+    """Many addresses of one subnet count as one network; no answer tells how many mails went out."""
+
+    def sent(networks: Sequence[str]) -> int:
+        """Let each of these propose a game for Anna; return how many mails were sent."""
+        before = len(rows_of(database, Outmail, Outmail.state == "queued"))
+        for network in networks:
+            answer = client.post("/games", json=THREE, environ_base={"REMOTE_ADDR": network})
+            assert (answer.status_code, answer.json.keys()) == (201, {"game", "url", "mail"})
+        return len(rows_of(database, Outmail, Outmail.state == "queued")) - before
+
+    if accepted:
+        player = Player(address="anna@example.org", created_at=NOW)
+        game = client.post("/games", json={"players": [{}, {"robot": "cautious"}]}).json["game"]
+        with database.writing() as session:
+            session.add(player)
+            session.flush()
+            session.exec(update(Seat).where(col(Seat.game_id) == game, col(Seat.n) == 0).values(player_id=player.id))
+    assert sent([f"2001:db8:7:{n}::1" for n in range(6)]) == most
+    assert sent([f"192.0.2.{n}" for n in range(12)]) == left
 
 
 @pytest.mark.parametrize("path", ["/", "/learn/end"])
