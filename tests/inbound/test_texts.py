@@ -290,6 +290,12 @@ HIDDEN = {
     "no size around, and one that does not apply": page(
         ".o {font-size:0} .x:not(.x) {font-size:9px}", f"<p class=o><b class=x>{MOVE}"
     ),
+    "no size around, and a font with a mistake": f'<div style="font-size:0"><p style="font:14px">{MOVE}</p></div>',
+    "not visible around": f'<p style="visibility:hidden"><b style="visibility:inherit">{MOVE}</b></p>',
+    "not visible, for some programs alone": page(
+        ".o {visibility:hidden} .x:not(.x) {visibility:visible}", f"<p class=o><b class=x>{MOVE}"
+    ),
+    "visible where nothing is displayed": f'<p style="display:none"><b style="visibility:visible">{MOVE}</b></p>',
     "no size beside another one": f'<p style="font-size:14px; font-size:0">{MOVE}</p>',
     "flat lines": f'<div style="line-height:0"><p style="font-size:14px">{MOVE}</p></div>',
     "opacity": f'<div style="opacity: 0.00"><p>{MOVE}</p></div>',
@@ -328,6 +334,8 @@ SEEN = {
     "a size within none, twice": (
         f'<td style="font-size:0;line-height:0"><b style="font-size:1%"><i style="font-size:14px;line-height:1">{MOVE}'
     ),
+    "a font within no size": f'<p style="font-size:0"><b style="font:bold 14px/1.2 Arial, sans-serif">{MOVE}</b></p>',
+    "visible within what is not": f'<p style="visibility:hidden"><b style="visibility:visible">{MOVE}</b></p>',
     "a size within none, by a sheet": page(".o {font-size:0} .o .x {font-size:9px}", f"<p class=o><b class=x>{MOVE}"),
     "hidden from screen readers alone": f'<p aria-hidden="true">{MOVE}</p>',
     "not for Outlook": f"<!--[if !mso]><!--><p>{MOVE}</p><!--<![endif]-->",

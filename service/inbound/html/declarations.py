@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -22,9 +23,11 @@ from service.inbound.html.text_colors import TRANSPARENT, UNKNOWN, Color, read_c
 MOST_TOKENS = 20  # of a value that are looked at for a colour
 FILL = "-webkit-text-fill-color"  # goes before `color`
 _HIDING_WORDS = {
-    *(("display", "none"), ("visibility", "hidden"), ("visibility", "collapse"), ("mso-hide", "all")),
-    ("content-visibility", "hidden"),
+    *(("display", "none"), ("mso-hide", "all"), ("content-visibility", "hidden")),
 }
+_VISIBILITY = {"hidden": True, "collapse": True, "visible": False}  # whether such text is unseen
+# A font that names a size in pixels, or points, and a family; without one it is a mistake.
+_FONT = re.compile(r"([a-z-]+ |[1-9]00 ){0,4}[0-9.]+(px|pt)( ?/ ?[0-9.]+(px|pt|em|%)?)? [a-z'\", -]+", re.IGNORECASE)
 _LEAST_OPACITY = 0.1
 _FADING = ("opacity", "scale", "zoom")
 _PIXELS = ("px", "pt")
@@ -48,8 +51,8 @@ Number = NumberToken | PercentageToken | DimensionToken
 class Style(NamedTuple):
     """What declarations do to text: whether they hide it, and its colours and sizes if they give any.
 
-    `tiny`, `flat`: whether the font, or a line, is too small to read. Unlike what hides, an element in it may have
-    another size. `important`: the colours go before those of other declarations.
+    `tiny`, `flat`: whether the font, or a line, is too small to read; `unseen`: whether its visibility hides it. Unlike
+    in what hides, an element in it may be seen. `important`: the colours go before those of other declarations.
     """
 
     hides: bool = False
@@ -57,16 +60,17 @@ class Style(NamedTuple):
     background: Color | None = None
     tiny: bool | None = None
     flat: bool | None = None
+    unseen: bool | None = None
     important: bool = False
 
     @property
     def without_readable_sizes(self) -> Style:
-        """What they do if it is not certain that they apply: they may make text tiny, not undo that."""
-        return self._replace(tiny=self.tiny or None, flat=self.flat or None)
+        """What they do if it is not certain that they apply: they may make text tiny or unseen, not undo that."""
+        return self._replace(tiny=self.tiny or None, flat=self.flat or None, unseen=self.unseen or None)
 
 
 def smallest(sizes: Iterable[bool | None]) -> bool | None:
-    """Return whether one of the sizes is too small to read; None if none is given."""
+    """Return whether one of the sizes is too small to read, or text is unseen by one; None if none is given."""
     return max((size for size in sizes if size is not None), default=None)
 
 
@@ -86,6 +90,7 @@ def read_style(nodes: Iterable[Node]) -> Style:
             background=(_color(one) if one.lower_name.startswith("background") else None) or style.background,
             tiny=smallest((style.tiny, _too_small(one, "font-size"))),
             flat=smallest((style.flat, _too_small(one, "line-height"))),
+            unseen=smallest((style.unseen, _unseen(one))),
             important=style.important or one.important,
         )
     return style
@@ -116,12 +121,20 @@ def _too_small(declaration: Declaration, which: str) -> bool | None:
     value = [one for one in declaration.value if not isinstance(one, WhitespaceToken)]
     if any(_is_tiny(one, "font-size") for one in _numbers(value)):
         return True
-    if name == "font" or len(value) != 1:
+    if name == "font":
+        return False if _FONT.fullmatch(tinycss2.serialize(declaration.value).strip()) else None
+    if len(value) != 1:
         return None  # a value with a mistake in it counts as not given
     if isinstance(value[0], IdentToken):
         return False if value[0].lower_value in _READABLE else None
     is_readable = isinstance(value[0], Number) and (which == "line-height" or _is_in_pixels(value[0]))
     return False if is_readable else None
+
+
+def _unseen(declaration: Declaration) -> bool | None:
+    """Return whether text is unseen by its visibility; None if that is not given."""
+    value = tinycss2.serialize(declaration.value).strip().lower()
+    return _VISIBILITY.get(value) if declaration.lower_name == "visibility" else None
 
 
 def _hides(declaration: Declaration) -> bool:

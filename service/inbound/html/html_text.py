@@ -96,7 +96,7 @@ def _unquoted(value: str) -> str:
 class _Element(NamedTuple):
     """An open element. `hides`: it hides its content; `names`: those by which style sheets name it.
 
-    `tiny`, `flat`: as of `Style`.
+    `tiny`, `flat`, `unseen`: as of `Style`.
     """
 
     tag: str
@@ -106,6 +106,7 @@ class _Element(NamedTuple):
     background: Color = WHITE
     tiny: bool = False
     flat: bool = False
+    unseen: bool = False
 
 
 class _TextParser(HTMLParser):
@@ -160,7 +161,7 @@ class _TextParser(HTMLParser):
     def handle_data(self, data: str) -> None:
         """Add visible text to the line."""
         inner = self._open[-1]
-        if not (self._hidden or inner.tiny or inner.flat) and is_seen(inner.color, inner.background):
+        if not (self._hidden or inner.tiny or inner.flat or inner.unseen) and is_seen(inner.color, inner.background):
             self._lines[-1] += _SPACES.sub(" ", data)
 
     def _enter(self, tag: str, attributes: dict[str, str | None]) -> None:
@@ -176,9 +177,8 @@ class _TextParser(HTMLParser):
         closed = tag in _CLOSED and "open" not in attributes
         hides = tag in _UNSEEN or closed or "hidden" in attributes or style.hides
         colors = style.color or around.color, style.background or around.background
-        sizes = [
-            before if now is None else now for now, before in ((style.tiny, around.tiny), (style.flat, around.flat))
-        ]
+        given = ((style.tiny, around.tiny), (style.flat, around.flat), (style.unseen, around.unseen))
+        sizes = [before if now is None else now for now, before in given]
         self._open.append(_Element(tag, hides, names, *colors, *sizes))
         self._names.update(names)
         self._hidden += hides

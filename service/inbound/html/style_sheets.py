@@ -106,6 +106,7 @@ class StyleSheet:
             background=next((style.background for style in styles if style.background is not None), None),
             tiny=smallest(style.tiny for style in styles),
             flat=smallest(style.flat for style in styles),
+            unseen=smallest(style.unseen for style in styles),
         )
 
 
