@@ -14,7 +14,6 @@ groups:
 
 
 def written() -> str:
-    """Return the text of the file."""
     return HEAD + "".join(map(_written, RULES))
 
 
@@ -32,7 +31,6 @@ def _written(rule: Rule) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return a text as a value of YAML."""
     return "'" + text.replace("'", "''") + "'"
 
 

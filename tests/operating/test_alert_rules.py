@@ -40,7 +40,6 @@ class Site:
         self.link: str = post.wait_for(lambda mails: next(filter(None, map(link_to_play, mails)), None))
 
     def execute(self, statement: str) -> None:
-        """Change rows."""
         with psycopg.connect(self.machines.settings["DATABASE_URL"], autocommit=True) as connection:
             connection.execute(statement.encode())
 
@@ -83,7 +82,6 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def values(samples: Samples, name: str) -> list[float]:
-    """Return the values of a metric that has labels."""
     return [value for sample, value in samples.items() if sample.startswith(f"{name}{{")]
 
 

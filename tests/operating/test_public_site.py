@@ -26,7 +26,6 @@ HEALTHY = (200, b'{"status": "alive"}')
 
 
 def look(url: str) -> Look:
-    """Look at the site whose BASE_URL that is."""
     return public_site.look(settings(Path(), base_url=url))
 
 

@@ -69,7 +69,6 @@ class Home:
 
     @property
     def runs(self) -> str:
-        """The release that is checked out."""
         return (self._folder / "app" / "release").read_text()
 
     def execute(self, what: str, commit: str = "") -> str:

@@ -21,8 +21,6 @@ EVERY = timedelta(hours=3)  # until organisers think of it again
 
 
 class ChatRoom(MessageServers):
-    """All chats."""
-
     def __init__(self, chances: Chances) -> None:
         super().__init__("chats", Ping, chances)
 

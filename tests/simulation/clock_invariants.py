@@ -64,7 +64,6 @@ class FairClocks:
             self._began[game.id] = datetime.min.replace(tzinfo=began.tzinfo)  # the rest of the turn waits no more
 
     def turn_ended(self, game: Game, now: datetime) -> None:
-        """Note that the turn of another player begins."""
         self._began[game.id] = now
 
     def _is_unanswered(self, session: Session, game: Game, move: LoggedMove, before: engine.Position) -> bool:

@@ -27,7 +27,6 @@ class Deals:
         world.at_backups.append(self._remember)
 
     def check(self, session: Session) -> None:
-        """Check what may have changed. Raises Violated."""
         swept = self._world.swept_at
         for deal in session.exec(select(DailyDeal).where(col(DailyDeal.opened_at).is_(None))).all():
             promised = self._promised.setdefault(deal.day, deal.commitment)

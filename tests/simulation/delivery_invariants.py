@@ -29,11 +29,9 @@ class Deliveries:
         event.listen(AnySession, "after_commit", self._committed)
 
     def close(self) -> None:
-        """Look at no commit any more."""
         event.remove(AnySession, "after_commit", self._committed)
 
     def check(self, session: Session) -> None:
-        """Check what has happened to mails. Raises Violated."""
         expect(not self._unrecorded, f"after they were taken something else was committed: {self._unrecorded}")
         office = self._world.office
         for parcel in office.parcels[self._seen :]:

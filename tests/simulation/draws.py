@@ -23,7 +23,6 @@ class Draws:
         self._steps: Counter[datetime] = Counter()
 
     def of(self, name: str) -> random.Random:
-        """Return the generator of a name, the same each time."""
         return self._generators.setdefault(name, random.Random(f"{name} {self._seed}"))
 
     def begin(self, now: datetime) -> None:
@@ -33,11 +32,9 @@ class Draws:
             generator.seed(f"{name} {self._seed} {now} {self._steps[now]}")
 
     def states(self) -> States:
-        """Return where all generators are now."""
         return States({name: one.getstate() for name, one in self._generators.items()}, random.getstate())
 
     def put_back(self, states: States) -> None:
-        """Put all generators back to where they were."""
         for name, state in states.own.items():
             self._generators[name].setstate(state)
         random.setstate(states.module)

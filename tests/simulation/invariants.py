@@ -97,7 +97,6 @@ def games_are_counted(_world: World, session: Session) -> None:
 
 
 def mails_leave(world: World, session: Session) -> None:
-    """Each mail has left."""
     taken = {parcel.message_id for parcel in world.office.parcels}
     for mail in session.exec(select(Outmail)).all():
         what = f"a mail {mail.kind} of game {mail.game_id} to seat {mail.seat}"
@@ -125,8 +124,6 @@ AT_THE_END: tuple[EndInvariant, ...] = (games_end, nobody_waits_for_a_seat, game
 
 
 class Invariants:
-    """All of them, for one world."""
-
     def __init__(self, world: World) -> None:
         self._world, self._replaying, self._leaving = world, Replaying(world), LeavingMails(world)
         self._deliveries, self._read, self._deals = Deliveries(world), ReadMails(world), Deals(world)
@@ -137,7 +134,6 @@ class Invariants:
         world.at_backups += [self._replaying.remember, lambda: self._seen.clear]
 
     def close(self) -> None:
-        """Look at nothing any more."""
         self._deliveries.close()
 
     @property
@@ -146,7 +142,6 @@ class Invariants:
         return not self._unfinished
 
     def check(self) -> None:
-        """Check the games that may have changed. Raises Violated."""
         news = col(Game.id).in_([*self._world.ledger.acknowledged, *self._world.ledger.letters])
         with self._world.site.database.reading() as session:
             self._leaving.check(session)
@@ -164,7 +159,6 @@ class Invariants:
             self._check_ended(session, {game.id for game in games if game.status in UNFINISHED})
 
     def check_end(self) -> None:
-        """Check what holds once nothing is left to do. Raises Violated."""
         with self._world.site.database.reading() as session:
             for game in session.exec(select(Game)).all():
                 self._replay(session, game)

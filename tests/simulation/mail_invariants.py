@@ -64,7 +64,6 @@ class LeavingMails:
         world.at_backups.append(lambda: self._answers.clear)  # after a restore a mail may be answered once more
 
     def check(self, session: Session) -> None:
-        """Check what has left since the last time. Raises Violated."""
         parcels = self._world.office.parcels
         for parcel in parcels[self._seen :]:
             self._check(session, parcel)
@@ -116,7 +115,6 @@ class ReadMails:
         world.at_backups.append(lambda: self._results.clear)  # what came since the backup is read again
 
     def check(self, session: Session) -> None:
-        """Check the latest ones. Raises Violated."""
         latest = select(Inmail.key, Inmail.state, Inmail.why, Inmail.answered).order_by(col(Inmail.id).desc())
         for key, *result in session.exec(latest.limit(LATEST)).all():
             if result[0] != "received":

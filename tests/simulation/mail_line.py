@@ -15,8 +15,6 @@ Reply = tuple[int, bytes]
 
 
 class Line(smtp.Connection):
-    """A connection to this mail server."""
-
     def __init__(self, office: PostOffice) -> None:
         super().__init__("smtp://mail.posse.test")
         self._office = office
@@ -72,9 +70,7 @@ class _Dialogue(smtp._Client):
         return OK
 
     def rset(self) -> Reply:
-        """Begin anew."""
         return OK
 
     def quit(self) -> Reply:
-        """End it."""
         return OK

@@ -70,7 +70,6 @@ class MessageInvariants:
         self._taken: Counter[str] = Counter()
 
     def check(self) -> None:
-        """Check what was taken since the last time. Raises Violated."""
         for one in self._servers.heard[self._seen :]:
             self._taken[one] += 1
             number, most = self._taken[one], 1 + self._servers.excused[one]

@@ -46,7 +46,6 @@ class Numbering:
         return Item(kind, hashlib.sha256(written.encode()).hexdigest()[:8] if about else str(number))
 
     def happens(self, item: Item) -> bool:
-        """Return whether the run does this."""
         if item.name not in self._only.get(item.kind, (item.name,)):
             return False
         self.happened.append(item)
@@ -71,7 +70,6 @@ def read_only(words: Iterable[str]) -> Only:
 
 
 def write_only(only: Only) -> list[str]:
-    """Return words that `read_only` reads."""
     return [f"{kind}:{','.join(sorted(only[kind])) or 'none'}" for kind in KINDS if kind in only]
 
 

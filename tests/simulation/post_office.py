@@ -77,14 +77,12 @@ class Parcel:
 
     @property
     def message_id(self) -> str:
-        """Return the Message-ID, without its brackets and its domain."""
         found = _MESSAGE_ID.search(self.mail)
         assert found is not None
         return found[1].decode()
 
     @property
     def about(self) -> str:
-        """Return what kind of mail it is, and of which game."""
         return " ".join(line.decode() for line in _ABOUT.findall(self.mail))
 
 
@@ -114,7 +112,6 @@ class PostOffice:
 
     @property
     def trouble(self) -> str | None:
-        """Return which of KINDS there is now."""
         return self._periods.present
 
     def find(self) -> None:
@@ -184,7 +181,6 @@ class PostOffice:
         self.excused.update(session.exec(select(Outmail.message_id).where(Outmail.state == "sending")).all())
 
     def _reply_slowly(self, parcel: Parcel) -> None:
-        """Let time pass until the reply."""
         pause = self._slowly()
         if pause > timedelta(seconds=smtp.LIMIT):
             self._excuse(parcel)

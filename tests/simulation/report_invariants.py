@@ -18,7 +18,6 @@ class Reports:
         world.at_backups.append(lambda: self._forget)
 
     def check(self, session: Session) -> None:
-        """Check those that have been read since the last time. Raises Violated."""
         reports = self._world.reports
         self._unread += reports[self._seen :]
         self._seen = len(reports)

@@ -41,7 +41,6 @@ class Plan:
 
     @property
     def command(self) -> str:
-        """Return the command that runs it."""
         only = ["--only", *write_only(self.only)] if self.only else []
         database = [] if self.database == SQLITE else ["--database", self.database]
         what = ["--seeds", str(self.seed), "--days", str(self.days), *database, *only]
@@ -66,7 +65,6 @@ class Outcome:
 
     @property
     def moves(self) -> int:
-        """Return how many moves were made."""
         return self.counts["moves"]
 
     @property

@@ -117,7 +117,6 @@ class SiteProcess:
         return self._state.push_keys.public
 
     def close(self) -> None:
-        """End it, as far as the database is concerned."""
         self.database.close()
 
     def forget(self) -> None:

@@ -55,26 +55,21 @@ class SqliteFile:
 
     @property
     def url(self) -> str:
-        """Return where it is, as DATABASE_URL."""
         return f"sqlite:///{self.file}"
 
     def beside(self, name: str) -> SqliteFile:
-        """Return another file in the same folder."""
         return SqliteFile(self.file.with_name(name))
 
     def copy(self, original: SqliteFile) -> None:
-        """Copy the files of another one."""
         self.delete()
         for end in OF_A_FILE[:2]:  # the third is made anew
             with suppress(FileNotFoundError):
                 shutil.copyfile(f"{original.file}{end}", f"{self.file}{end}")
 
     def empty(self) -> None:
-        """Delete it: the next connection makes an empty one."""
         self.delete()
 
     def delete(self) -> None:
-        """Delete its files."""
         for end in OF_A_FILE:
             Path(f"{self.file}{end}").unlink(missing_ok=True)
 
@@ -88,11 +83,9 @@ class PostgresqlDatabase:
 
     @property
     def url(self) -> str:
-        """Return where it is, as DATABASE_URL."""
         return postgresql.url(self.server, self.name)
 
     def beside(self, name: str) -> PostgresqlDatabase:
-        """Return another one on the same server."""
         return replace(self, name=f"{self.name}_{name}")
 
     def copy(self, original: PostgresqlDatabase) -> None:
@@ -104,13 +97,11 @@ class PostgresqlDatabase:
             connection.execute(f"CREATE DATABASE {self.name} TEMPLATE {original.name}".encode())
 
     def empty(self) -> None:
-        """Make it anew."""
         self.delete()
         with postgresql.maintained(self.server) as connection:
             connection.execute(f"CREATE DATABASE {self.name}".encode())
 
     def delete(self) -> None:
-        """Delete it, whoever is connected."""
         with postgresql.maintained(self.server) as connection:
             connection.execute(f"DROP DATABASE IF EXISTS {self.name} WITH (FORCE)".encode())
 

@@ -15,7 +15,6 @@ from tests.test_conventions import ROOT
 
 
 def simulated(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """What the command did."""
     command = [sys.executable, "-m", "tests.simulation", *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 

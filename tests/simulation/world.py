@@ -107,7 +107,6 @@ class World:
         Restores(self, self._chances, folder)
 
     def close(self) -> None:
-        """End it."""
         self._kills.close()
         self._second.close()
         self._broken.close()
@@ -116,7 +115,6 @@ class World:
         self.site.close()
 
     def end_faults(self) -> None:
-        """Let nothing go wrong any more."""
         self._chances.ended = True
         self._outages.end()
         self._breaks.end()
@@ -124,7 +122,6 @@ class World:
         self.clocks.end()
 
     def seconds(self) -> float:
-        """Return the time in seconds since 1970."""
         return self.now.timestamp()
 
     def down_between(self, since: datetime, until: datetime, shortest: timedelta) -> timedelta:
@@ -156,7 +153,6 @@ class World:
         self.ledger.forget()
 
     def after(self, delay: timedelta, act: Act) -> None:
-        """Let something happen after some time."""
         heapq.heappush(self._future, (self.now + delay, next(self._order), act))
 
     def run(self, until: datetime, check: Act) -> None:

@@ -44,7 +44,6 @@ class MailSink:
         self._server: Controller | None = None
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - aiosmtpd's name
-        """Take a mail in."""
         assert isinstance(envelope.content, bytes)
         mail = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
@@ -57,7 +56,6 @@ class MailSink:
 
     @property
     def url(self) -> str:
-        """Where it listens, as SMTP_URL."""
         return f"smtp://127.0.0.1:{self._port}"
 
     def wait_for(self, wanted: Callable[[list[EmailMessage]], Any], patience: float = PATIENCE) -> Any:
@@ -100,7 +98,6 @@ class MailSink:
 
 
 def summary(mail: EmailMessage) -> str:
-    """A mail in a few words."""
     return f"{mail['X-Posse-Kind']} at {mail['X-Posse-At']} to {mail['To']}"
 
 
@@ -148,7 +145,6 @@ class Deployment:
         return self._environment | self._ports.get(name, {}) | faked
 
     def start(self, *names: str) -> None:
-        """Start processes by their names in the Procfile."""
         for name in names:
             with (self.folder / f"{name}.log").open("ab") as log:  # to be read when a test fails
                 self._running[name] = subprocess.Popen(
@@ -185,7 +181,6 @@ class Deployment:
         return self._running.pop(name).wait(PATIENCE)
 
     def tell(self, name: str, word: signal.Signals) -> None:
-        """Send a process a signal."""
         self._running[name].send_signal(word)
 
     def tend(self) -> list[str]:
@@ -195,11 +190,9 @@ class Deployment:
         return ended
 
     def process(self, name: str) -> int:
-        """Its number."""
         return self._running[name].pid
 
     def stop(self) -> None:
-        """Stop all that runs."""
         for name in list(self._running):
             self.kill(name)
 
@@ -214,11 +207,9 @@ class Deployment:
 
     @property
     def names(self) -> list[str]:
-        """What runs."""
         return list(self._running)
 
     def rows(self, query: str) -> list[Any]:
-        """What the database says to a question."""
         with self._connection() as connection:
             return list(connection.execute(text(query)))
 
@@ -227,7 +218,6 @@ class Deployment:
         return create_engine(url, poolclass=NullPool).connect()
 
     def log(self, name: str) -> str:
-        """What a process has printed."""
         return (self.folder / f"{name}.log").read_text()
 
 

@@ -23,15 +23,12 @@ HIDDEN = re.compile(r'<input type="hidden" name="([^"]*)" value="([^"]*)">')
 
 
 class Answer(NamedTuple):
-    """What the site answered."""
-
     status: int
     text: str
     headers: dict[str, str]
 
     @property
     def json(self) -> Any:
-        """The answer as JSON."""
         return json.loads(self.text)
 
 
@@ -63,14 +60,12 @@ def ask(url: str, method: str = "GET", data: dict[str, Any] | None = None, accep
 
 
 def look(url: str) -> Any:
-    """A page as JSON."""
     answer = ask(url, accept="application/json")
     assert answer.status == 200, (answer.status, answer.text)
     return answer.json
 
 
 def text_of(mail: EmailMessage) -> str:
-    """A mail's text part."""
     part = mail.get_body(("plain",))
     assert part is not None
     text: str = part.get_content()

@@ -44,7 +44,6 @@ class Engine:
     program: str
 
     def run(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Execute a command of it in the checkout."""
         command = [self.program, *words]
         return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=WITHIN, check=False)
 

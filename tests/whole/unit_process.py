@@ -60,7 +60,6 @@ class UnitProcess:
 
     @property
     def output(self) -> str:
-        """What it has written so far."""
         return self._read.decode()
 
     def wait(self) -> int:

@@ -19,7 +19,6 @@ PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 
 
 def done(command: list[str], **how: Any) -> str:
-    """Return what a command prints; it must not fail."""
     ran: subprocess.CompletedProcess[str] = subprocess.run(
         command, capture_output=True, text=True, check=False, timeout=INSTALLED_WITHIN, **how
     )

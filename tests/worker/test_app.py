@@ -35,7 +35,6 @@ def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.R
 
 @pytest.fixture(params=["folder", "redis"])
 def environ(request: pytest.FixtureRequest) -> dict[str, str]:
-    """Return the settings that choose the broker."""
     if request.param == "folder":
         return {}
     server: servers.Redis = request.getfixturevalue("redis_server")
@@ -61,12 +60,10 @@ class Run:
         return process
 
     def ran(self, name: str) -> int:
-        """Return how often the task of that name has run."""
         file = self._folder / "var" / "ran"
         return sum(line.startswith(name) for line in file.read_text().splitlines()) if file.exists() else 0
 
     def wait_until_ran(self, name: str, times: int) -> None:
-        """Wait until the task of that name has run at least that often."""
         until(lambda: self.ran(name), PATIENCE, f"{times} runs of {name}", lambda ran: ran >= times)
 
     def log(self, name: str) -> str:

@@ -161,7 +161,6 @@ class Output:
 
     @property
     def text(self) -> str:
-        """Return what was read so far."""
         return self._read.decode()
 
     def close(self) -> None:

@@ -25,7 +25,6 @@ SECRET = "annas-hand"
 
 @pytest.fixture
 def line(start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> Callable[[Callable[[], None]], object]:
-    """Run a task and return the line that it logs."""
     start_logs("worker", "json")
 
     def run(work: Callable[[], None]) -> object:

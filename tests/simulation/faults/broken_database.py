@@ -36,7 +36,6 @@ class BrokenDatabase:
         event.remove(Engine, "do_connect", self._connect)
 
     def at(self, statement: str, fails_at: FailsAt) -> str | None:
-        """Return how a statement of the site fails; None if it does not."""
         kind = self._periods.present
         if not self._chances.site_works:
             return None
@@ -47,7 +46,6 @@ class BrokenDatabase:
         return None
 
     def around_commit(self, *, done: bool) -> str | None:
-        """Return how a commit of something fails, before it or, when it is `done`, after it; None if it does not."""
         what = "database lost after a commit" if done else "database failed at a commit"
         if self._chances.site_works and self._perhaps(AT_A_COMMIT, what):
             return self._count(AWAY if done else FULL)

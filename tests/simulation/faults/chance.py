@@ -35,7 +35,6 @@ class Chance:
 
     @property
     def ended(self) -> bool:
-        """Whether nothing goes wrong any more."""
         return self._shared.ended
 
     def happens(self, what: str) -> bool:

@@ -32,7 +32,6 @@ class MachineClock:
     ahead: timedelta = field(default=timedelta(), init=False)
 
     def __call__(self) -> datetime:
-        """Return the time that it shows."""
         return self.now() + self.ahead
 
 
@@ -73,7 +72,6 @@ class Clocks:
         return timedelta() if self.first.server is None else OF_TWO_MACHINES
 
     def end(self) -> None:
-        """Set all clocks right."""
         self._usual = dict.fromkeys(range(4), timedelta())
         self._right()
 
@@ -103,7 +101,6 @@ class Clocks:
             self._after(self._chance.random.expovariate(1.0) * APART, self._wrong)
 
     def _wrong(self) -> None:
-        """Let the clock of one machine be wrong from now on, for some time."""
         random = self._chance.random
         which, step, lasts = random.randrange(4), self._drawn() * random.choice((1, -1)), self._drawn()
         if not self._chance.includes("clock ahead" if step > timedelta() else "clock behind"):

@@ -34,7 +34,6 @@ class FailingConnection(psycopg.Connection[Any]):
     _failed = _writes = False
 
     def check(self, statement: str) -> None:
-        """Fail at a statement. Raises psycopg.Error."""
         if self._failed:
             raise errors.InFailedSqlTransaction("current transaction is aborted")
         self._writes = self._writes or statement.startswith(WRITES)
@@ -57,7 +56,6 @@ class FailingConnection(psycopg.Connection[Any]):
             self._fail(failures.around_commit(done=True))
 
     def rollback(self) -> None:
-        """Roll back."""
         self._failed = self._writes = False
         super().rollback()
 
@@ -76,11 +74,9 @@ class FailingCursor(psycopg.Cursor[Any]):
     connection: FailingConnection
 
     def execute(self, query: Any, *arguments: Any, **options: Any) -> FailingCursor:
-        """Execute a statement. Raises psycopg.Error."""
         self.connection.check(str(query))
         return super().execute(query, *arguments, **options)
 
     def executemany(self, query: Any, params_seq: Iterable[Any], **options: Any) -> None:
-        """Execute a statement with each of several parameters. Raises psycopg.Error."""
         self.connection.check(str(query))
         super().executemany(query, params_seq, **options)

@@ -26,11 +26,9 @@ class FailingConnection(sqlite3.Connection):
         self._failures, self._failed, self._changes = failures, False, 0
 
     def cursor(self, *_: object) -> FailingCursor:  # type: ignore[override]
-        """Return a cursor that fails."""
         return super().cursor(FailingCursor)
 
     def check(self, statement: str) -> None:
-        """Fail at a statement. Raises sqlite3.OperationalError."""
         if statement.startswith("BEGIN"):
             self._changes = self.total_changes
         if self._failed:
@@ -53,7 +51,6 @@ class FailingConnection(sqlite3.Connection):
             raise _error(after)
 
     def rollback(self) -> None:
-        """Roll back."""
         self._failed = False
         super().rollback()
 
@@ -64,20 +61,17 @@ class FailingCursor(sqlite3.Cursor):
     connection: FailingConnection
 
     def execute(self, statement: str, parameters: Any = ()) -> FailingCursor:
-        """Execute a statement. Raises sqlite3.OperationalError."""
         self.connection.check(statement)
         super().execute(statement, parameters)
         return self
 
     def executemany(self, statement: str, parameters: Iterable[Any]) -> FailingCursor:
-        """Execute a statement with each of several parameters. Raises sqlite3.OperationalError."""
         self.connection.check(statement)
         super().executemany(statement, parameters)
         return self
 
 
 def _error(kind: str) -> sqlite3.OperationalError:
-    """Return the driver's error."""
     code, message = ERRORS[kind]
     error = sqlite3.OperationalError(message)
     error.sqlite_errorcode = code

@@ -23,7 +23,6 @@ class Kills:
         event.listen(Session, "after_commit", self._after)
 
     def close(self) -> None:
-        """End no process any more."""
         event.remove(Session, "before_commit", self._before)
         event.remove(Session, "after_commit", self._after)
 

@@ -25,7 +25,6 @@ class Periods:
         self._plan()
 
     def end(self) -> None:
-        """Let everything work again."""
         self.present = None
 
     def _plan(self) -> None:

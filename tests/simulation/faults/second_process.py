@@ -28,7 +28,6 @@ class SecondProcess:
         event.listen(Session, "after_commit", self._after)
 
     def close(self) -> None:
-        """Let no second process work any more."""
         event.remove(Session, "after_commit", self._after)
 
     def _after(self, session: Session) -> None:

@@ -12,8 +12,6 @@ NUMBERS = {"digest", "outmail_id"}  # of rows, which were given as they came
 
 
 class KeptRows:
-    """The rows of all tables now."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
         tables = [f'"{table}"' for table in SQLModel.metadata.tables]
@@ -30,7 +28,6 @@ class KeptRows:
         self._put_back = "; ".join([alone, *back, f"SELECT {', '.join(numbers)}"])
 
     def put_back(self) -> None:
-        """Make the tables what they were."""
         with self._database.writing() as session:
             session.connection().exec_driver_sql(self._put_back)
 

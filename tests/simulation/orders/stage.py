@@ -53,7 +53,6 @@ class Stage:
 
     @property
     def now(self) -> datetime:
-        """The time of all acts."""
         return self.harness.now
 
     def keep(self) -> None:
@@ -61,7 +60,6 @@ class Stage:
         self._kept = KeptRows(self.database)
 
     def count_as_sent(self) -> None:
-        """Record the mails so far as sent."""
         count_as_sent(self.database, self.now)
 
     def begin_anew(self) -> None:
@@ -139,7 +137,6 @@ class Stage:
         return self._deliver
 
     def address(self, seat: int) -> str:
-        """Return the mail address of a seat's player."""
         return f"{self.harness.names[seat].lower()}.{int(self._first, 16)}@posse.test"
 
     def _seat(self, n: int) -> Seat:

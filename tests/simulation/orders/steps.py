@@ -29,7 +29,6 @@ class Statement:
 
     @classmethod
     def of(cls, sql: str) -> Statement:
-        """Read the words of a statement."""
         words = re.findall(r"\w+", sql)
         tables = [word for word in dict.fromkeys(words) if word in TABLES or word == NAMED_LOCKS]
         locks = NAMED_LOCKS in words or re.search(r"\bFOR (NO KEY UPDATE|UPDATE|KEY SHARE|SHARE)\b", sql) is not None
@@ -41,7 +40,6 @@ class Statement:
 
     @property
     def writes(self) -> bool:
-        """Whether it changes rows."""
         return self.verb in _WRITES
 
     def __str__(self) -> str:
@@ -61,7 +59,6 @@ class Step:
     waited: bool = False  # its first statement waits for a lock of the other
 
     def add(self, statement: Statement) -> None:
-        """Add a statement."""
         self.reads.update(statement.tables)
         if statement.locks:
             self.changes.update(statement.tables)

@@ -51,7 +51,6 @@ def check_mails(stage: Stage) -> None:
 
 
 def check(stage: Stage, outcomes: Sequence[object]) -> None:
-    """Check all of it. Raises AssertionError."""
     check_outcomes(outcomes)
     check_game(stage)
     check_answered(stage, outcomes)

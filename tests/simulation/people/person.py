@@ -73,7 +73,6 @@ class Person:
         self._do(item, delay, lambda: self.read(parcel))
 
     def later(self, delay: timedelta, act: Callable[[], object]) -> None:
-        """Do something after some time."""
         self._do(self.world.numbering.item("act", self.address), delay, act)
 
     def _do(self, item: Item, delay: timedelta, act: Callable[[], object]) -> None:
@@ -87,7 +86,6 @@ class Person:
         self.world.after(delay, begin)
 
     def read(self, parcel: Parcel) -> None:
-        """Do what a mail asks for."""
         mail = parcel.read
         kind, paths = mail["X-Posse-Kind"], [path_of(url) for url in links_of(mail)]
         self.world.counts[f"read {kind}"] += 1
@@ -109,7 +107,6 @@ class Person:
             turns.play(self, paths[0], mail)
 
     def _act_on(self, kind: str, mail: EmailMessage, paths: Sequence[str]) -> None:
-        """Do what some kinds of mails give occasion to."""
         if kind == "motion" and paths:
             beside_moves.answer_questions(self.world, paths[0], self.chance)
         if kind == "deal" and self._often(ENDS):

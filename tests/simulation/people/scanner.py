@@ -37,7 +37,6 @@ def changed(world: World, before: States) -> bool:
 
 
 def states(world: World) -> States:
-    """Return the present states."""
     with world.site.database.reading() as session:
         read = session.connection().exec_driver_sql
         return States(world.step, [read(query).all() for query in QUERIES])

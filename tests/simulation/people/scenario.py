@@ -38,7 +38,6 @@ OF_FRIENDS, FOR_EVERYBODY = Site(games=6, guests=1, deals=1), Site(games=1, gues
 
 
 def site_of(seed: int) -> Site:
-    """Return which of the two sites a seed has."""
     return _site(_chance_of(seed))
 
 
@@ -149,7 +148,6 @@ def _person(world: World, address: str, seed: int, days: int) -> Person:
 
 
 def _terms(chance: random.Random) -> dict[str, object]:
-    """Return an edition, how players are asked out of turn, and a pace."""
     return {
         "edition": chance.choice(list(engine.EDITIONS)),
         "windows": chance.choice(("sealed", "quick", "orders")),

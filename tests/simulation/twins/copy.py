@@ -30,7 +30,6 @@ class Copy:
         self._process = started(self._store)
 
     def close(self) -> None:
-        """End the process, and delete the copy."""
         self._process.close()
         self._store.delete()
 

@@ -70,7 +70,6 @@ class _Search:
 
     @classmethod
     def of(cls, log: GameLog, number: int, viewer: int | None, at: int) -> _Search:
-        """Replay the table from that hand on."""
         deal, after = _deal(log, number), log.dealt_hands[number - 1].after
         with shuffled(_key(log), {}) as orders:
             dealt = deal()
@@ -151,7 +150,6 @@ def _same_view(one: engine.Position, other: engine.Position, viewer: int | None)
 
 
 def _key(log: GameLog) -> bytes:
-    """The key of all shuffles of a game."""
     return shuffle_key(log.game.seed, log.game.cuts or ())
 
 

@@ -17,7 +17,6 @@ class Size(NamedTuple):
 
 
 def size_of(mail: bytes | None) -> Size | None:
-    """Return the size of a mail; None for none."""
     if mail is None:
         return None
     message = message_from_bytes(mail, policy=policy.default)

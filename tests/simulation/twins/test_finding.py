@@ -29,7 +29,6 @@ def moves_of_a_game(chance: random.Random, number: int) -> list[tuple[int, str]]
 
 
 def positions_of(log: UnsavedLog) -> list[engine.Position]:
-    """All positions of a game."""
     hands = log.dealt_hands
     return [one for hand in hands for one in (hand.dealt, *(step.after for _, step in log.played_in(hand.number)))]
 
