@@ -13,7 +13,7 @@ import tempfile
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine
 from sqlmodel import select
 
 from service.db.database import Database
@@ -21,10 +21,9 @@ from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.leagues import founding, membership
 from service.leagues.league_terms import LeagueTerms
-from service.lobby.acceptance import accept, decline, never
 from service.lobby.invitations import lapse_invited
 from service.lobby.proposal import read_proposal
-from service.lobby.proposing import confirm, propose
+from service.lobby.proposing import propose
 from service.mail.delivering import outbox
 from service.models import (
     Audit,
@@ -39,14 +38,16 @@ from service.models import (
     PlayAnalysis,
     Player,
     PrivateNote,
-    Seat,
 )
 from service.players import fresh_links, hours
 from service.players.hours import Hours
 from service.standings import divisions
 from service.table import motions, resigning, substitutes, talking
+from tests.databases import with_tables
+from tests.rows import commit
 from tests.service import postgresql
 from tests.service.harness import Harness, in_window, over
+from tests.service.lobby import Lobby
 from tests.settings import NOW
 from tests.simulation.entropy import drawn_from
 from tests.upgrade import every_table
@@ -85,37 +86,31 @@ def in_a_window(database: Database) -> None:
     harness.act(times=1)
 
 
-def _proposed(database: Database, organiser: str, when: datetime, *guests: str) -> str:
+def _proposed(database: Database, organiser: str, when: datetime, *guests: str) -> Lobby:
     players = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in (organiser, *(guests or ("Gus",)))]
-    with database.writing() as session:
-        return propose(session, read_proposal({"players": players}), when).id
+    return Lobby(database, commit(database, propose, read_proposal({"players": players}), when).id, when)
 
 
 def _inviting(database: Database) -> None:
     """One has accepted, one has declined, one never answered, one still may."""
-    game_id = _proposed(database, "Ida", NOW - timedelta(days=8), "Ivo", "Ilse", "Ines")
-    with database.writing() as session:
-        game = session.get_one(Game, game_id)
-        confirm(GameTransaction.lock(session, game.id, NOW - timedelta(days=8)))
-        accept(GameTransaction.lock(session, game.id, NOW - timedelta(days=7, hours=20)), 1)
-        decline(GameTransaction.lock(session, game.id, NOW - timedelta(days=7, hours=10)), 2)
-        lapse_invited(session, NOW)
+    lobby = _proposed(database, "Ida", NOW - timedelta(days=8), "Ivo", "Ilse", "Ines")
+    lobby.confirm()
+    lobby.now = NOW - timedelta(days=7, hours=20)
+    lobby.accept(1)
+    lobby.now = NOW - timedelta(days=7, hours=10)
+    lobby.decline(2)
+    commit(database, lapse_invited, NOW)
     waiting = _proposed(database, "Iwan", NOW, "Isa", "Irma")
-    with database.writing() as session:
-        game = session.get_one(Game, waiting)
-        confirm(GameTransaction.lock(session, game.id, NOW))
-        accept(GameTransaction.lock(session, game.id, NOW), 1)
+    waiting.confirm()
+    waiting.accept(1)
 
 
 def _stopped(database: Database) -> None:
     """A game stopped by its organiser; a guest wants no more invitations."""
-    game_id = _proposed(database, "Sven", NOW, "Silke")
-    with database.writing() as session:
-        game = session.get_one(Game, game_id)
-        confirm(GameTransaction.lock(session, game.id, NOW))
-        seats = list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(text("n"))))
-        never(session, seats[1].player_id or 0, NOW)
-        decline(GameTransaction.lock(session, game.id, NOW), 0)
+    lobby = _proposed(database, "Sven", NOW, "Silke")
+    lobby.confirm()
+    lobby.never(1)
+    lobby.decline(0)
 
 
 def _league(database: Database) -> None:
@@ -146,37 +141,32 @@ def _paused(database: Database) -> None:
     """All have agreed to a pause; one would like to end the game here."""
     harness = Harness(database, NOW, seed=7)
     harness.act(times=7)
-    with database.writing() as session:
-        motion = motions.ask(GameTransaction.lock(session, harness.id, NOW, 0), 0, "pause").id or 0
+    motion = harness.do(motions.ask, 0, "pause").id or 0
+    _agree(harness, motion)
+    harness.do(motions.ask, 1, "end")
+
+
+def _agree(harness: Harness, motion: int) -> None:
+    """Let the second and the third player agree."""
     for n in (1, 2):
-        with database.writing() as session:
-            motions.answer(GameTransaction.lock(session, harness.id, NOW, n), motion, n, True)
-    with database.writing() as session:
-        motions.ask(GameTransaction.lock(session, harness.id, NOW, 1), 1, "end")
+        harness.do(lambda tx, seat: motions.answer(tx, motion, seat, True), n)
 
 
 def _left(database: Database) -> None:
     """A game with a held seat after a resignation, an absent player with quiet hours, and what was said about it."""
     harness = Harness(database, NOW, seed=8)
     harness.act(times=9)
-    with database.writing() as session:
-        resigning.resign(GameTransaction.lock(session, harness.id, NOW, 2), 2)
-    with database.writing() as session:
-        talking.say(GameTransaction.lock(session, harness.id, NOW, 1), 1, "Back on Tuesday!")
+    harness.do(resigning.resign, 2)
+    harness.do(talking.say, 1, "Back on Tuesday!")
     away = Hours("en", "Europe/Berlin", (22 * 60, 7 * 60), NOW + timedelta(days=4), frozenset(("away_until",)))
-    with database.writing() as session:
-        hours.keep(GameTransaction.lock(session, harness.id, NOW, 1), 1, away)
+    harness.do(hours.keep, 1, away)
 
 
 def _half_laid_down(database: Database) -> None:
     """A window is open in a turn whose rest its player has laid down; the same post may come again."""
     harness = Harness(database, NOW, seed=9)
     assert harness.act_until(in_window)
-    turn = harness.position().turn
-    with database.writing() as session:
-        standing_orders.give(
-            GameTransaction.lock(session, harness.id, NOW, turn), turn, {"rest": "pass", "draw": "supply"}
-        )
+    harness.do(standing_orders.give, harness.position().turn, {"rest": "pass", "draw": "supply"})
 
 
 def _changed_hands(database: Database) -> None:
@@ -190,14 +180,10 @@ def _changed_hands(database: Database) -> None:
         session.add(player)
         session.flush()
         motion = substitutes.offer(tx, 0, 2, "Zoe", player).id or 0
+    _agree(harness, motion)
+    harness.do(substitutes.accept, None, motion)
     for n in (1, 2):
-        with database.writing() as session:
-            motions.answer(GameTransaction.lock(session, harness.id, NOW, n), motion, n, True)
-    with database.writing() as session:
-        substitutes.accept(GameTransaction.lock(session, harness.id, NOW), motion)
-    for n in (1, 2):
-        with database.writing() as session:
-            fresh_links.renew(GameTransaction.lock(session, harness.id, NOW, n), n)
+        harness.do(fresh_links.renew, n)
 
 
 def _mails(database: Database) -> None:
@@ -233,9 +219,9 @@ def _rest(database: Database) -> None:
         )
 
 
-def _fill_repeatably(database: Database) -> None:
+def _fill_repeatably(url: str) -> None:
     """Fill a database with ids and keys from a seed, so that a schema changes only where it has changed."""
-    with drawn_from(random.Random("every state"), NOW.timestamp):
+    with with_tables(Database(url)) as database, drawn_from(random.Random("every state"), NOW.timestamp):
         fill(database)
         every_table.fill(database)
 
@@ -243,10 +229,7 @@ def _fill_repeatably(database: Database) -> None:
 def _sqlite_text(folder: Path) -> tuple[str, str]:
     """The schema's name, and everything as SQL."""
     file = folder / "posse.sqlite"
-    database = Database(f"sqlite:///{file}")
-    database.migrate()
-    _fill_repeatably(database)
-    database.close()
+    _fill_repeatably(f"sqlite:///{file}")
     connection = sqlite3.connect(file)
     (name,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     lines = sorted(connection.iterdump(), key=lambda line: line if line.startswith("CREATE INDEX") else "")
@@ -257,10 +240,7 @@ def _sqlite_text(folder: Path) -> tuple[str, str]:
 def _postgresql_text() -> str:
     with postgresql.running() as server:
         url = server.new_database()
-        database = Database(url)
-        database.migrate()
-        _fill_repeatably(database)
-        database.close()
+        _fill_repeatably(url)
         command = [postgresql.program("pg_dump") or "pg_dump", "--inserts", "--no-owner", "--no-comments"]
         dump = subprocess.run([*command, url], capture_output=True, text=True, check=True).stdout
         keep = [

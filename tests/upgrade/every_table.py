@@ -35,6 +35,7 @@ from service.settings.values import Webhooks
 from service.table import chat_choice
 from tests.devices.push_service import HOST, point, text_of
 from tests.leagues.league import TERMS
+from tests.rows import add
 from tests.service.harness import Harness, over, play_out
 from tests.settings import NOW
 
@@ -68,16 +69,14 @@ def _deals(database: Database) -> None:
         while day_end.open_one(session, NOW) or deal_choices.count_some(session, NOW):
             session.flush()
         for name in ("Quin", "Rosa"):
-            _add_player(session, name)
-            player = session.exec(select(Player).where(Player.address == f"{name.lower()}@posse.test")).one()
-            deal_play.begin_for(session, NOW.date(), player, name, NOW)
+            deal_play.begin_for(session, NOW.date(), _player(session, name), name, NOW)
 
 
 def _league_under_way(database: Database) -> None:
     with database.writing() as session:
-        league = founding.found(session, _add_player(session, PEOPLE[0]), replace(TERMS, name="Monday league"), NOW)
+        league = founding.found(session, _player(session, PEOPLE[0]).id, replace(TERMS, name="Monday league"), NOW)
         for name in PEOPLE:
-            membership.join(session, league, _add_player(session, name), name, NOW)
+            membership.join(session, league, _player(session, name).id or 0, name, NOW)
         league.season_due = NOW
         session.flush()
         assert season_start.begin_one(session, NOW)
@@ -122,23 +121,21 @@ def _counted(database: Database) -> None:
 
 
 def _by_processes(database: Database) -> None:
-    with database.writing() as session:
-        session.add_all(
-            [
-                Pulse(awake_at=NOW),
-                ProcessPulse(id="0" * 32, role="worker", machine="here", started_at=NOW, pulse_at=NOW, skew=0.0),
-                SiteCheck(machine="here", checked_at=NOW, reason="no answer"),
-                Retry(queue="mails", item="1", tries=2, next_try_at=NOW, reason="ValueError"),
-                HeldDomain(domain="full.test", since=NOW, until=NOW, refusals=2, reason="450 too many"),
-            ]
-        )
+    add(
+        database,
+        Pulse(awake_at=NOW),
+        ProcessPulse(id="0" * 32, role="worker", machine="here", started_at=NOW, pulse_at=NOW, skew=0.0),
+        SiteCheck(machine="here", checked_at=NOW, reason="no answer"),
+        Retry(queue="mails", item="1", tries=2, next_try_at=NOW, reason="ValueError"),
+        HeldDomain(domain="full.test", since=NOW, until=NOW, refusals=2, reason="450 too many"),
+    )
 
 
-def _add_player(session: Session, name: str) -> int:
+def _player(session: Session, name: str) -> Player:
     address = f"{name.lower()}@posse.test"
     player = session.exec(select(Player).where(Player.address == address)).first()
     if player is None:
         player = Player(address=address, created_at=NOW)
         session.add(player)
         session.flush()
-    return player.id or 0
+    return player

@@ -25,15 +25,15 @@ from service.models import Device, Game, Inmail, LoggedMove, Outmail, Player, Se
 from service.players import own_devices
 from service.players.own_devices import DeviceOwner
 from service.sweep import deal_days
+from tests.databases import with_tables
 from tests.next_release import MIGRATES, NextRelease
 from tests.quick import few, first_quick
+from tests.rows import commit
 from tests.service.harness import Harness, over
 from tests.service.sweeping import sweep, work_one
 from tests.upgrade.every_state import NOW, SCHEMAS, build, fill
 
 OLD = sorted({file.name.partition(".")[0] for file in SCHEMAS.glob("*.sql")})
-
-
 KINDS = ("sqlite", "postgresql")
 
 
@@ -58,10 +58,8 @@ def old(request: pytest.FixtureRequest, kind: str, empty: str) -> str:
 
 @pytest.fixture
 def upgraded(old: str) -> Iterator[Database]:
-    database = Database(old)
-    database.migrate()
-    yield database
-    database.close()
+    with with_tables(Database(old)) as database:
+        yield database
 
 
 def looked_at(url: str) -> Iterator[Connection]:
@@ -85,6 +83,10 @@ def rows(url: str, columns: dict[str, list[str]] | None = None) -> dict[str, tup
     return found
 
 
+def numbers_of_rows(url: str) -> dict[str, int]:
+    return {name: len(found) for name, (_, found) in rows(url).items()}
+
+
 def harness_at(database: Database, game_id: str) -> Harness:
     """Hands for a game that is there already."""
     harness = Harness.__new__(Harness)
@@ -95,16 +97,13 @@ def harness_at(database: Database, game_id: str) -> Harness:
 @pytest.mark.slow
 def test_the_builder_of_these_databases_still_works(empty: str) -> None:
     """It is executed once for each release, when nobody remembers how it worked."""
-    database = Database(empty)
-    database.migrate()
-    fill(database)
-    with database.reading() as session:
+    with with_tables(Database(empty)) as database, database.reading() as session:
+        fill(database)
         games, mails = session.exec(select(Game.status)).scalars(), session.exec(select(Outmail.state)).scalars()
         assert set(games) == {"proposed", "inviting", "playing", "paused", "over", "stopped"}
         assert set(mails) == {"queued", "sending", "sent", "superseded", "failed"}
         changed = session.exec(select(Seat).join(Seating, Seating.player_id == Seat.player_id)).scalar_one()
         assert (changed.name, changed.epoch, changed.owner_epoch) == ("Zoe", 2, 1)
-    database.close()
 
 
 @pytest.mark.parametrize("name", OLD)
@@ -130,10 +129,8 @@ def tables_and_indexes(file: Path) -> set[str]:
 def test_every_row_is_unchanged(old: str, next_release: NextRelease) -> None:
     before = rows(old)
     assert all(found for _, found in before.values()), "a table without rows shows nothing"
-    database = Database(old)
-    database.migrate()
-    assert database.migrated()
-    database.close()
+    with with_tables(Database(old)) as database:
+        assert database.migrated()
     assert "of_the_next_release" in rows(old)["outage"][0]
     assert rows(old, {name: columns for name, (columns, _) in before.items()}) == before
 
@@ -152,21 +149,15 @@ def test_texts_that_are_too_long_are_cut(old: str) -> None:
             connection.exec_driver_sql(f"UPDATE {table} SET {column} = '{LONG}'")
         connection.exec_driver_sql(f"""UPDATE inmail SET told = '["{4 * LONG}"]'""")
         connection.commit()
-    before = rows(old)
-    database = Database(old)
-    database.migrate()
-    after = rows(old)
-    assert {name: len(found) for name, (_, found) in after.items()} == {
-        name: len(found) for name, (_, found) in before.items()
-    }
-    with database.reading() as session:
+    before = numbers_of_rows(old)
+    with with_tables(Database(old)) as database, database.reading() as session:
+        assert numbers_of_rows(old) == before
         assert {len(one) for one in session.exec(select(Device.public_key)).scalars()} == {200}
         assert {len(one) for one in session.exec(select(Outmail.error)).scalars()} == {1000}
         assert session.exec(select(Inmail.told)).scalars().all() == [None]
         for device in session.exec(select(Device)).scalars():
             owner = DeviceOwner(session.get_one(Player, device.player_id))
             assert own_devices.devices_of(session, owner) == []
-    database.close()
 
 
 @pytest.mark.slow
@@ -184,9 +175,8 @@ def test_processes_that_start_together_upgrade_once(old: str, next_release: Next
 def test_rows_of_the_previous_release_are_still_accepted(old: str, next_release: NextRelease) -> None:
     """New columns may be left out: while machines are upgraded one by one, the old program does."""
     known = {name: set(columns) for name, (columns, _) in rows(old).items()}
-    database = Database(old)
-    database.migrate()
-    database.close()
+    with with_tables(Database(old)):
+        pass
     for connection in looked_at(old):
         tables = MetaData()
         tables.reflect(connection)
@@ -217,10 +207,9 @@ def test_games_are_played_on_to_their_ends(upgraded: Database) -> None:
 def test_a_repeated_post_from_before_the_upgrade_gets_its_result(upgraded: Database) -> None:
     """Also one of a single move, which has no row of its own: its move is marked."""
     with upgraded.reading() as session:
-        kept = list(session.exec(select(Submission).join(Game).where(Game.status == "playing")).scalars())
-        alone = list(
-            session.exec(select(LoggedMove).join(Game).where(Game.status == "playing", LoggedMove.posted)).scalars()
-        )
+        playing = Game.status == "playing"
+        kept = session.exec(select(Submission).join(Game).where(playing)).scalars().all()
+        alone = session.exec(select(LoggedMove).join(Game).where(playing, LoggedMove.posted)).scalars().all()
     posts = [(post.game_id, post.seat, post.said, post.at, post.first, post.last) for post in kept]
     with_a_row = {(post.game_id, post.at) for post in kept}
     posts += [
@@ -241,9 +230,8 @@ def test_a_repeated_post_from_before_the_upgrade_gets_its_result(upgraded: Datab
 @pytest.mark.slow
 def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> None:
     later = NOW + timedelta(days=3)
-    with upgraded.writing() as session:
-        (claimed,) = outbox.claim(session, later)
-        outbox.note(session, claimed, "sent", later)
+    (claimed,) = commit(upgraded, outbox.claim, later)
+    commit(upgraded, outbox.note, claimed, "sent", later)
     with upgraded.reading() as session:
         due = select(func.count()).select_from(Game).where(Game.status == "playing", Game.due_at <= later)
         before = session.exec(due).scalar_one()
@@ -261,12 +249,11 @@ def test_games_before_their_deal_can_be_started(upgraded: Database) -> None:
     begun = 0
     with upgraded.writing() as session:
         for days, game in enumerate(session.exec(select(Game).where(Game.status == "proposed")).scalars().all()):
-            confirm(
-                GameTransaction.lock(session, game.id, NOW + timedelta(days=days))
-            )  # nobody gets four invitations in a day
+            confirm(GameTransaction.lock(session, game.id, NOW + timedelta(days=days)))  # nobody gets four in a day
         for game in session.exec(select(Game).where(Game.status == "inviting")).scalars().all():
-            if all(seat.state in ("invited", "accepted") for seat in GameLog(session, game).seats):
-                for seat in GameLog(session, game).seats:
+            seats = GameLog(session, game).seats
+            if all(seat.state in ("invited", "accepted") for seat in seats):
+                for seat in seats:
                     accept(GameTransaction.lock(session, game.id, NOW), seat.n)
                 assert game.status == "playing"
                 begun += 1
@@ -275,13 +262,11 @@ def test_games_before_their_deal_can_be_started(upgraded: Database) -> None:
 
 @pytest.mark.slow
 def test_a_newer_schema_is_used_and_not_changed(empty: str) -> None:
-    database = Database(empty)
-    database.migrate()
-    with database.alone() as connection:
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'r9999'")
-    assert database.migrated()
-    database.migrate()
-    Harness(database, NOW).act(times=3)
-    with database.alone() as connection:
-        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one() == "r9999"
-    database.close()
+    with with_tables(Database(empty)) as database:
+        with database.alone() as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'r9999'")
+        assert database.migrated()
+        database.migrate()
+        Harness(database, NOW).act(times=3)
+        with database.alone() as connection:
+            assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one() == "r9999"
