@@ -1,13 +1,11 @@
-"""Every alert rule on what the real service reports in its fault, by promtool: it fires there and nowhere else.
-
-Where a fault would take minutes or days, the rows that it leaves are made older instead of waited for.
-"""
+"""Every alert rule on what the real service reports in its fault, by promtool: it fires there and nowhere else."""
 
 from __future__ import annotations
 
 import platform
 import re
 import shutil
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,7 +18,7 @@ import pytest
 from service.mail.registry import UNSOLICITED
 from service.version import version
 from tests.mail.mail_server import link_to_play
-from tests.operating.prometheus import RULES, Samples, Scraped, alerts, scrape, settled
+from tests.operating.prometheus import RULES, Samples, Scraped, alerts, exposed, program, scrape, settled
 from tests.operating.test_dashboard import DOCUMENTED
 from tests.servers import free_port
 from tests.waiting import PATIENCE, until
@@ -30,37 +28,41 @@ from tests.whole.test_whole_game import start_game
 
 pytestmark = pytest.mark.proof
 
+CANNOT_PARSE = 1  # promtool's exit status; another one if it only advises other names
+ASLEEP = "UPDATE pulse SET awake_at = now() - interval '2 minutes' WHERE id = 1"
+HEALTHY = """
+    DELETE FROM site_check; DELETE FROM retry; DELETE FROM pulse WHERE id = 4; DELETE FROM inmail WHERE key = 'x';
+    DELETE FROM process_pulse WHERE id = 'x';
+    UPDATE outmail SET state = 'sent', error = NULL, dismissed_at = NULL WHERE kind IN ('start', 'invite')
+"""
+
 
 class Site:
     """A whole service with one game, its servers, and its metrics."""
 
     def __init__(self, deployment: Deployment, post: MailSink, machines: Servers, metrics: int) -> None:
-        self.deployment, self.post, self.machines, self._metrics = deployment, post, machines, metrics
+        self.deployment, self.post, self.machines, self.metrics = deployment, post, machines, metrics
         start_game(deployment, post)
         self.link: str = post.wait_for(lambda mails: next(filter(None, map(link_to_play, mails)), None))
 
-    def execute(self, statement: str) -> None:
-        with psycopg.connect(self.machines.settings["DATABASE_URL"], autocommit=True) as connection:
-            connection.execute(statement.encode())
-
     def until(self, what: str, there: Callable[[Samples], bool]) -> Samples:
         """Return the first scrape in which that is so."""
-        return until(lambda: scrape(self._metrics), PATIENCE, what, there, not_yet=OSError, pause=0.5)
+        return until(lambda: scrape(self.metrics), PATIENCE, what, there, not_yet=OSError, pause=0.5)
 
     def changed(self, statement: str, what: str, there: Callable[[Samples], bool]) -> Samples:
         """Change rows until a scrape shows it: a process that is at work may overwrite them."""
 
         def change_and_scrape() -> Samples:
-            self.execute(statement)
-            return scrape(self._metrics)
+            self.deployment.execute(statement)
+            return scrape(self.metrics)
 
         return until(change_and_scrape, PATIENCE, what, there, not_yet=OSError, pause=0.2)
 
     def rising(self, ask_for: Callable[[], None]) -> Scraped:
         """Return what the counters do during some requests."""
-        before, began = scrape(self._metrics), time.monotonic()
+        before, began = scrape(self.metrics), time.monotonic()
         ask_for()
-        return Scraped(before, scrape(self._metrics), time.monotonic() - began)
+        return Scraped(before, scrape(self.metrics), time.monotonic() - began)
 
     @contextmanager
     def without(self, *names: str) -> Iterator[None]:
@@ -97,6 +99,7 @@ def is_well(samples: Samples) -> bool:
 @pytest.fixture
 def site(running: Site) -> Site:
     """The service in health, whatever the test before left behind."""
+    running.deployment.execute(HEALTHY)
     running.until("all to be well", is_well)
     return running
 
@@ -109,99 +112,6 @@ def test_nothing_answers(tmp_path: Path) -> None:
     assert alerts(settled({}), tmp_path) == {"PosseDown"}
 
 
-def test_no_web(site: Site, tmp_path: Path) -> None:
-    gone = "UPDATE process_pulse SET pulse_at = now() - interval '2 minutes' WHERE role = 'web'"
-    found = site.changed(gone, "no web", lambda samples: samples.get('posse_processes{role="web"}') == 0)
-    assert alerts(settled(found), tmp_path) == {"PosseNoWeb", "PosseMachineGone"}
-
-
-def test_no_worker(site: Site, tmp_path: Path) -> None:
-    with site.without("worker"):
-        site.execute("UPDATE process_pulse SET pulse_at = pulse_at - interval '2 minutes' WHERE role = 'worker'")
-        site.execute("UPDATE pulse SET awake_at = awake_at - interval '2 minutes'")
-        found = site.until("no worker", lambda samples: samples.get('posse_processes{role="worker"}') == 0)
-    assert alerts(settled(found), tmp_path) == {"PosseNoWorker", "PosseMachineGone", "PosseSweepAsleep"}
-
-
-def test_no_inbound(site: Site, tmp_path: Path) -> None:
-    gone = "UPDATE process_pulse SET pulse_at = now() - interval '2 minutes' WHERE role = 'inbound'"
-    found = site.changed(gone, "no inbound", lambda samples: samples.get('posse_processes{role="inbound"}') == 0)
-    no_row = "DELETE FROM process_pulse WHERE role = 'inbound'"
-    never = site.changed(
-        no_row, "no row of it", lambda samples: not any("inbound" in name for name in samples if "age" in name)
-    )
-    assert alerts(settled(found), tmp_path) == {"PosseNoInbound", "PosseMachineGone"}
-    assert alerts(settled(never), tmp_path) == {"PosseNoInbound"}, "also if it was never started"
-
-
-def test_a_mailbox_that_cannot_be_read(site: Site, tmp_path: Path) -> None:
-    away = "UPDATE process_pulse SET no_mail_since = now(), no_mail_reason = 'x' WHERE role = 'inbound'"
-    found = site.changed(away, "no mailbox", lambda samples: 0 in values(samples, "posse_mailbox_up"))
-    assert alerts(settled(found), tmp_path) == {"PosseMailboxAway"}
-
-
-def test_answers_that_nobody_plays(site: Site, tmp_path: Path) -> None:
-    waiting, later = "now() - interval '6 minutes', 'received'", "now() + interval '1 day'"  # so no worker takes it
-    site.execute(
-        "INSERT INTO inmail (key, game_id, seat, asked, at, epoch, received_at, state, answered, next_try_at)"
-        f" SELECT 'x', id, 0, 'turn', 0, 0, {waiting}, false, {later} FROM game LIMIT 1"
-    )
-    found = site.until("a waiting answer", waits("posse_received_waiting_seconds", 300))
-    site.execute("DELETE FROM inmail WHERE key = 'x'")
-    assert found['posse_received_lately{asked="turn",state="received"}'] == 1
-    assert alerts(settled(found), tmp_path) == {"PosseReceivedWaits"}
-
-
-def looked(site: Site, reason: str, certificate: str, machine: str = "one") -> None:
-    """Store what a machine has seen of the public site; `certificate`: when that of the site ends."""
-    site.execute(
-        f"INSERT INTO site_check VALUES ('{machine}', now(), {reason}, now() + interval '{certificate}')"
-        " ON CONFLICT (machine) DO UPDATE SET reason = excluded.reason, certificate_ends = excluded.certificate_ends"
-    )
-
-
-def test_a_public_site_that_no_machine_reaches(site: Site, tmp_path: Path) -> None:
-    looked(site, "'refused'", "80 days")
-    found = site.until("the look", lambda samples: values(samples, "posse_site_up") == [0])
-    looked(site, "NULL", "80 days", "another")
-    one_does = site.until("the other look", lambda samples: sorted(values(samples, "posse_site_up")) == [0, 1])
-    site.execute("DELETE FROM site_check")
-    assert alerts(settled(found), tmp_path) == {"PosseSiteUnreachable"}
-    assert alerts(settled(one_does), tmp_path) == set(), "the fault is in the network of one machine"
-
-
-def test_a_certificate_that_ends(site: Site, tmp_path: Path) -> None:
-    def ends_in(days: int) -> Samples:
-        looked(site, "NULL", f"{days} days")
-        near = [pytest.approx(days * 86400, abs=600)]
-        return site.until(f"{days} days", lambda samples: values(samples, "posse_certificate_seconds") == near)
-
-    in_two_weeks, in_a_week = ends_in(13), ends_in(6)
-    site.execute("DELETE FROM site_check")
-    assert alerts(settled(in_two_weeks), tmp_path) == {"PosseCertificateEnds"}
-    assert alerts(settled(in_a_week), tmp_path) == {"PosseCertificateEnds", "PosseCertificateEndsSoon"}
-
-
-def test_backups_that_are_not_made_any_more(site: Site, tmp_path: Path) -> None:
-    assert "posse_backup_age_seconds" not in site.until("all to be well", is_well), "none was ever scheduled"
-    site.execute("INSERT INTO pulse VALUES (4, now() - interval '25 hours')")
-    late = site.until("a backup", waits("posse_backup_age_seconds", 0))
-    site.execute("UPDATE pulse SET awake_at = now() - interval '27 hours' WHERE id = 4")
-    missing = site.until("an old backup", waits("posse_backup_age_seconds", 26 * 3600))
-    site.execute("UPDATE pulse SET awake_at = now() - interval '31 days' WHERE id = 4")
-    site.until("it to be forgotten", lambda samples: "posse_backup_age_seconds" not in samples)
-    site.execute("DELETE FROM pulse WHERE id = 4")
-    assert alerts(settled(late), tmp_path) == set()
-    assert alerts(settled(missing), tmp_path) == {"PosseBackupLate"}
-
-
-def test_a_disk_that_is_nearly_full(site: Site, tmp_path: Path) -> None:
-    found = site.until("all to be well", is_well)
-    (folder,) = (name for name in found if name.startswith("posse_disk_free_bytes"))
-    assert found[folder] == pytest.approx(shutil.disk_usage(site.deployment.folder).free, rel=0.1)
-    assert alerts(settled({**found, folder: 400e6}), tmp_path) == {"PosseDiskLow"}
-
-
 def test_what_runs_and_the_games_under_way_are_counted(site: Site) -> None:
     found = site.until("all to be well", is_well)
     python = platform.python_version()
@@ -211,105 +121,187 @@ def test_what_runs_and_the_games_under_way_are_counted(site: Site) -> None:
     assert names <= DOCUMENTED
 
 
-def test_one_machine_of_several_is_gone(site: Site, tmp_path: Path) -> None:
-    site.execute(
-        "INSERT INTO process_pulse (id, role, machine, started_at, pulse_at, skew)"
-        " VALUES ('x', 'worker', 'another', now(), now() - interval '2 minutes', 0)"
+def test_prometheus_can_read_what_is_exposed(site: Site) -> None:
+    command = [program("promtool"), "check", "metrics"]
+    read = subprocess.run(command, input=exposed(site.metrics), text=True, check=False)
+    assert read.returncode != CANNOT_PARSE
+
+
+def test_a_disk_that_is_nearly_full(site: Site, tmp_path: Path) -> None:
+    found = site.until("all to be well", is_well)
+    (folder,) = (name for name in found if name.startswith("posse_disk_free_bytes"))
+    assert found[folder] == pytest.approx(shutil.disk_usage(site.deployment.folder).free, rel=0.1)
+    assert alerts(settled({**found, folder: 400e6}), tmp_path) == {"PosseDiskLow"}
+
+
+# --- faults that leave rows -------------------------------------------------------------------------------------------
+
+Shows = Callable[[Samples], bool]
+
+
+def stale(role: str) -> str:
+    return f"UPDATE process_pulse SET pulse_at = now() - interval '2 minutes' WHERE role = '{role}'"
+
+
+def no_row(role: str) -> str:
+    return f"DELETE FROM process_pulse WHERE role = '{role}'"
+
+
+def none_of(role: str) -> Shows:
+    return lambda samples: samples.get(f'posse_processes{{role="{role}"}}') == 0
+
+
+def waits(name: str, seconds: float) -> Shows:
+    return lambda samples: samples.get(f"posse_{name}", 0) > seconds
+
+
+def shows(name: str, *wanted: object) -> Shows:
+    """Return whether a metric that has labels has these values, in their order."""
+    return lambda samples: sorted(values(samples, f"posse_{name}")) == list(wanted)
+
+
+def looked(reason: str, days: int, machine: str = "one") -> str:
+    """Store what a machine has seen of the public site, whose certificate ends in so many days."""
+    return (
+        f"INSERT INTO site_check VALUES ('{machine}', now(), {reason}, now() + interval '{days} days')"
+        " ON CONFLICT (machine) DO UPDATE SET reason = excluded.reason, certificate_ends = excluded.certificate_ends"
     )
-    found = site.until("the other machine", lambda samples: any("another" in name for name in samples))
-    site.execute("DELETE FROM process_pulse WHERE id = 'x'")
-    assert alerts(settled(found), tmp_path) == {"PosseMachineGone"}
 
 
-def test_a_clock_that_is_wrong(site: Site, tmp_path: Path) -> None:
-    wrong = "UPDATE process_pulse SET skew = -11 WHERE role = 'worker'"
-    found = site.changed(wrong, "a skew", lambda samples: -11 in samples.values())
-    assert alerts(settled(found), tmp_path) == {"PosseClockWrong"}
+def ends_in(days: int) -> Shows:
+    return shows("certificate_seconds", pytest.approx(days * 86400, abs=600))
+
+
+def backup(age: str) -> str:
+    return (
+        f"INSERT INTO pulse VALUES (4, now() - interval '{age}')"
+        " ON CONFLICT (id) DO UPDATE SET awake_at = excluded.awake_at"
+    )
+
+
+def mails(changes: str, which: str = "kind = 'start'") -> str:
+    """Change mails that were sent, and let no sender claim them."""
+    return f"UPDATE outmail SET {changes}, next_try_at = now() + interval '1 day' WHERE {which}"
+
+
+def in_outbox(kind: str, state: str, more_than: int) -> Shows:
+    return waits(f'outbox{{kind="{kind}",state="{state}"}}', more_than)
+
+
+def has_no_worker(samples: Samples) -> bool:
+    return none_of("worker")(samples) and waits("sweep_age_seconds", 60)(samples)
+
+
+def has_an_answer(samples: Samples) -> bool:
+    late = waits("received_waiting_seconds", 300)(samples)
+    return late and samples['posse_received_lately{asked="turn",state="received"}'] == 1
+
+
+OF_ONE = "kind = 'start' AND seat = 0"
+QUEUED = "state = 'queued', created_at = now() - interval '301 seconds'"
+REFUSED = f"{QUEUED}, error = '451 later'"
+FULL_FOR_AN_HOUR = "state = 'queued', created_at = now() - interval '61 minutes', error = '452 full'"
+NO_MAILBOX = "UPDATE process_pulse SET no_mail_since = now(), no_mail_reason = 'x' WHERE role = 'inbound'"
+ANSWER = (  # no worker takes it before tomorrow
+    "INSERT INTO inmail (key, game_id, seat, asked, at, epoch, received_at, state, answered, next_try_at)"
+    " SELECT 'x', id, 0, 'turn', 0, 0, now() - interval '6 minutes', 'received', false, now() + interval '1 day'"
+    " FROM game LIMIT 1 ON CONFLICT DO NOTHING"
+)
+OTHER_MACHINE = (
+    "INSERT INTO process_pulse (id, role, machine, started_at, pulse_at, skew)"
+    " VALUES ('x', 'worker', 'another', now(), now() - interval '2 minutes', 0) ON CONFLICT DO NOTHING"
+)
+SKEW = "UPDATE process_pulse SET skew = -11 WHERE role = 'worker'"
+SET_ASIDE = "INSERT INTO retry VALUES ('digests', '1', 3, now() + interval '1 day', 'KeyError') ON CONFLICT DO NOTHING"
+NOT_REACHED, REACHED = looked("'refused'", 80), looked("NULL", 80, "another")
+FAULTS = {
+    "no web": (stale("web"), none_of("web"), "NoWeb MachineGone"),
+    "a web that was stopped": (no_row("web"), none_of("web"), "NoWeb"),
+    "no worker": (f"{stale('worker')}; {ASLEEP}", has_no_worker, "NoWorker MachineGone SweepAsleep"),
+    "no inbound": (stale("inbound"), none_of("inbound"), "NoInbound MachineGone"),
+    "an inbound that was never started": (no_row("inbound"), none_of("inbound"), "NoInbound"),
+    "a mailbox that cannot be read": (NO_MAILBOX, shows("mailbox_up", 0), "MailboxAway"),
+    "answers that nobody plays": (ANSWER, has_an_answer, "ReceivedWaits"),
+    "a site that no machine reaches": (NOT_REACHED, shows("site_up", 0), "SiteUnreachable"),
+    "a site that one of two machines reaches": (f"{NOT_REACHED}; {REACHED}", shows("site_up", 0, 1), ""),
+    "a certificate that ends in two weeks": (looked("NULL", 13), ends_in(13), "CertificateEnds"),
+    "a certificate that ends in a week": (looked("NULL", 6), ends_in(6), "CertificateEnds CertificateEndsSoon"),
+    "a backup of yesterday": (backup("25 hours"), waits("backup_age_seconds", 0), ""),
+    "one machine of several": (OTHER_MACHINE, lambda samples: any("another" in one for one in samples), "MachineGone"),
+    "a clock that is wrong": (SKEW, lambda samples: -11 in samples.values(), "ClockWrong"),
+    "a mail that was never tried": (mails(QUEUED, OF_ONE), waits("mail_waiting_seconds", 300), "MailWaits"),
+    "mails that are all refused": (mails(REFUSED), waits("mail_refused_seconds", 300), "MailWaits"),
+    "one full mailbox": (mails(REFUSED, OF_ONE), waits("mail_refused_seconds", 300), ""),
+    "one full for an hour": (mails(FULL_FOR_AN_HOUR, OF_ONE), waits("mail_refused_seconds", 3600), "MailStuck"),
+    "a stranger's mistyped invitation": (
+        mails("state = 'failed', created_at = now() - interval '2 hours', error = '550 no'", "kind = 'invite'"),
+        in_outbox("invite", "failed", 1),
+        "",
+    ),
+    "an invitation that is refused for hours": (
+        mails("state = 'queued', created_at = now() - interval '2 hours', error = '451 later'", "kind = 'invite'"),
+        in_outbox("invite", "queued", 1),
+        "",
+    ),
+    "something that cannot be handled": (SET_ASIDE, waits('set_aside{queue="digests"}', 0), "SetAside"),
+}
+
+
+@pytest.mark.parametrize(("rows", "shown", "fires"), FAULTS.values(), ids=FAULTS)
+def test_a_fault_raises_its_alerts_and_no_other(
+    site: Site, rows: str, shown: Shows, fires: str, tmp_path: Path
+) -> None:
+    """Where a fault would take minutes or days, the rows that it leaves are older instead."""
+    found = site.changed(rows, "the fault", shown)
+    assert alerts(settled(found), tmp_path) == {f"Posse{name}" for name in fires.split()}
 
 
 def test_a_sweep_that_sleeps_and_deadlines_that_are_late(site: Site, tmp_path: Path) -> None:
     with site.without("beat"):
-        earlier = "UPDATE pulse SET awake_at = now() - interval '2 minutes'"
-        asleep = site.changed(earlier, "a sweep asleep", waits("posse_sweep_age_seconds", 60))
-        site.execute("UPDATE pulse SET awake_at = now() + interval '3 days'")
+        asleep = site.changed(ASLEEP, "a sweep asleep", waits("sweep_age_seconds", 60))
+        site.deployment.execute("UPDATE pulse SET awake_at = now() + interval '3 days'")
         future = site.until("no sweep", lambda samples: "posse_sweep_age_seconds" not in samples)
-        site.execute("UPDATE pulse SET awake_at = now()")
-        site.execute("UPDATE game SET due_at = due_at - interval '30 days'")
-        late = site.until("a late deadline", waits("posse_deadline_overdue_seconds", 120))
-        site.execute("UPDATE game SET due_at = due_at + interval '30 days'")
+        site.deployment.execute("UPDATE pulse SET awake_at = now()")
+        site.deployment.execute("UPDATE game SET due_at = due_at - interval '30 days'")
+        late = site.until("a late deadline", waits("deadline_overdue_seconds", 120))
+        site.deployment.execute("UPDATE game SET due_at = due_at + interval '30 days'")
     assert alerts(settled(asleep), tmp_path) == {"PosseSweepAsleep"}
     assert alerts(settled(future), tmp_path) == {"PosseSweepAsleep"}, "a pulse in the future counts as asleep"
     assert alerts(settled(late), tmp_path) == {"PosseDeadlinesLate"}
 
 
-@contextmanager
-def mails(site: Site, changes: str, which: str = "kind = 'start'") -> Iterator[None]:
-    """Change the rows of some mails that were sent; afterwards they are as they were."""
-    site.execute(f"UPDATE outmail SET {changes}, next_try_at = now() + interval '1 day' WHERE {which}")
-    yield
-    site.execute(f"UPDATE outmail SET state = 'sent', error = NULL, dismissed_at = NULL WHERE {which}")
+def test_backups_that_are_not_made_any_more(site: Site, tmp_path: Path) -> None:
+    assert "posse_backup_age_seconds" not in site.until("all to be well", is_well), "none was ever scheduled"
+    missing = site.changed(backup("27 hours"), "an old backup", waits("backup_age_seconds", 26 * 3600))
+    site.changed(backup("31 days"), "it to be forgotten", lambda samples: "posse_backup_age_seconds" not in samples)
+    assert alerts(settled(missing), tmp_path) == {"PosseBackupLate"}
 
 
-def waits(name: str, seconds: float) -> Callable[[Samples], bool]:
-    return lambda samples: samples.get(name, 0) > seconds
+def test_a_failed_mail_until_it_is_dismissed(site: Site, tmp_path: Path) -> None:
+    failed = in_outbox("start", "failed", 2)
+    found = site.changed(mails("state = 'failed', error = '550 no'"), "failed mails", failed)
+    dismiss = "UPDATE outmail SET dismissed_at = now() WHERE kind = 'start'"
+    dismissed = site.changed(dismiss, "no failed mail", lambda samples: not in_outbox("start", "failed", 0)(samples))
+    assert alerts(settled(found), tmp_path) == {"PosseMailFailed"}
+    assert alerts(settled(dismissed), tmp_path) == set()
 
 
-def test_mails_that_do_not_leave(site: Site, tmp_path: Path) -> None:
-    queued = "state = 'queued', created_at = now() - interval '301 seconds'"
-    with mails(site, queued, "kind = 'start' AND seat = 0"):
-        never_tried = site.until("a waiting mail", waits("posse_mail_waiting_seconds", 300))
-    with mails(site, f"{queued}, error = '451 later'"):
-        all_refused = site.until("refused mails", waits("posse_mail_refused_seconds", 300))
-    with mails(site, f"{queued}, error = '451 later'", "kind = 'start' AND seat = 0"):
-        one_refused = site.until("a refused mail", waits("posse_mail_refused_seconds", 300))
-    assert alerts(settled(never_tried), tmp_path) == {"PosseMailWaits"}
-    assert alerts(settled(all_refused), tmp_path) == {"PosseMailWaits"}
-    assert alerts(settled(one_refused), tmp_path) == set(), "one full mailbox wakes nobody"
+def test_the_rules_leave_out_the_mails_that_nobody_asked_for() -> None:
+    assert f'kind!~"{"|".join(UNSOLICITED)}"' in RULES.read_text()
+
+
+# --- faults of servers and requests -----------------------------------------------------------------------------------
 
 
 def test_a_mail_server_that_is_away(site: Site, tmp_path: Path) -> None:
     site.post.close()
-    site.execute(
-        "UPDATE outmail SET state = 'queued', created_at = now(), next_try_at = now() WHERE kind = 'start' AND seat = 0"
+    site.deployment.execute(
+        f"UPDATE outmail SET state = 'queued', created_at = now(), next_try_at = now() WHERE {OF_ONE}"
     )
     found = site.until("the worker's next pulse", lambda samples: 0 in values(samples, "posse_mail_server_up"))
     site.post.open()
     site.until("the mail to leave", lambda samples: samples["posse_mail_waiting_seconds"] == 0)
     assert alerts(settled(found), tmp_path) == {"PosseMailServerAway"}
-
-
-def test_a_mailbox_that_is_full_for_an_hour_is_a_ticket(site: Site, tmp_path: Path) -> None:
-    late = "state = 'queued', created_at = now() - interval '61 minutes', error = '452 full'"
-    with mails(site, late, "kind = 'start' AND seat = 0"):
-        found = site.until("a refused mail", waits("posse_mail_refused_seconds", 3600))
-    assert alerts(settled(found), tmp_path) == {"PosseMailStuck"}
-
-
-def test_a_failed_mail_until_it_is_dismissed(site: Site, tmp_path: Path) -> None:
-    failed = 'posse_outbox{kind="start",state="failed"}'
-    with mails(site, "state = 'failed', error = '550 no'"):
-        found = site.until("failed mails", waits(failed, 2))
-        site.execute("UPDATE outmail SET dismissed_at = now() WHERE kind = 'start'")
-        dismissed = site.until("no failed mail", lambda samples: failed not in samples)
-    assert alerts(settled(found), tmp_path) == {"PosseMailFailed"}
-    assert alerts(settled(dismissed), tmp_path) == set()
-
-
-def test_something_that_cannot_be_handled(site: Site, tmp_path: Path) -> None:
-    site.execute("INSERT INTO retry VALUES ('digests', '1', 3, now() + interval '1 day', 'ZeroDivisionError')")
-    found = site.until("an item put aside", waits('posse_set_aside{queue="digests"}', 0))
-    site.execute("DELETE FROM retry")
-    assert alerts(settled(found), tmp_path) == {"PosseSetAside"}
-
-
-def test_a_strangers_mistyped_invitation_raises_no_alert(site: Site, tmp_path: Path) -> None:
-    for state, error in (("failed", "550 no"), ("queued", "451 later")):
-        with mails(
-            site, f"state = '{state}', created_at = now() - interval '2 hours', error = '{error}'", "kind = 'invite'"
-        ):
-            found = site.until("such mails", waits(f'posse_outbox{{kind="invite",state="{state}"}}', 1))
-        assert alerts(settled(found), tmp_path) == set()
-    assert f'kind!~"{"|".join(UNSOLICITED)}"' in RULES.read_text()
 
 
 def test_pages_that_are_slow(site: Site, tmp_path: Path) -> None:
@@ -338,9 +330,9 @@ def test_a_page_that_breaks(site: Site, tmp_path: Path) -> None:
     def ask_without_a_table() -> None:
         assert ask(site.link).status == 500
 
-    site.execute("ALTER TABLE move RENAME TO elsewhere")
+    site.deployment.execute("ALTER TABLE move RENAME TO elsewhere")
     found = site.rising(ask_without_a_table)
-    site.execute("ALTER TABLE elsewhere RENAME TO move")
+    site.deployment.execute("ALTER TABLE elsewhere RENAME TO move")
     assert alerts(found, tmp_path) == {"PosseBroken"}
 
 

@@ -165,10 +165,8 @@ class Deployment:
     def restart_killed(self, name: str) -> None:
         """Kill a worker and start it again. What it has claimed is claimed again at once, not when its time is over."""
         self.kill(name)
-        with self._connection() as connection:
-            connection.execute(text("UPDATE outmail SET next_try_at = created_at WHERE state = 'sending'"))
-            connection.execute(text("UPDATE inmail SET next_try_at = received_at WHERE state = 'received'"))
-            connection.commit()
+        self.execute("UPDATE outmail SET next_try_at = created_at WHERE state = 'sending'")
+        self.execute("UPDATE inmail SET next_try_at = received_at WHERE state = 'received'")
         self.start(name)
 
     def ask_to_stop(self, name: str, word: signal.Signals = signal.SIGTERM) -> int:
@@ -212,6 +210,12 @@ class Deployment:
     def rows(self, query: str) -> list[Any]:
         with self._connection() as connection:
             return list(connection.execute(text(query)))
+
+    def execute(self, statement: str) -> None:
+        """Change rows."""
+        with self._connection() as connection:
+            connection.exec_driver_sql(statement)
+            connection.commit()
 
     def _connection(self) -> Connection:
         url = self.database_url.replace("postgresql:", "postgresql+psycopg:")

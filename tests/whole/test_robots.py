@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import os
 import random
-import sqlite3
 from collections.abc import Mapping, Sequence
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -46,12 +44,6 @@ def wait_for_a_robots_move(deployment: Deployment) -> None:
     until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
 
 
-def execute(deployment: Deployment, statement: str) -> None:
-    """Change rows of the deployment's SQLite file."""
-    with closing(sqlite3.connect(deployment.folder / "var" / "posse.sqlite3")) as database, database:
-        database.execute(statement)
-
-
 def test_mails_and_clocks_do_not_wait_for_robots(tmp_path: Path) -> None:
     port = free_port()
     settings = {"ROBOT_SECONDS": "6", "METRICS_PORT": str(port)}
@@ -65,7 +57,7 @@ def test_mails_and_clocks_do_not_wait_for_robots(tmp_path: Path) -> None:
         kinds = [mail["X-Posse-Kind"] for mail in post.mails]
         assert kinds.count("start") == 3, "seven mails have left, each by the worker"
         assert thinking(deployment) >= GAMES // 2, "and the robots still think"
-        execute(deployment, f"UPDATE game SET due_at = datetime('now', '-1 seconds') WHERE id = '{friday}'")
+        deployment.execute(f"UPDATE game SET due_at = datetime('now', '-1 seconds') WHERE id = '{friday}'")
         until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'clock'"), PATIENCE, "a move by the clock")
         assert thinking(deployment) >= GAMES // 2
         found = scrape_until(port, "a robot's move", lambda found: total(found, "posse_robot_moves_total") > 0)
@@ -114,7 +106,7 @@ def test_an_analysis_makes_no_robot_wait_and_survives_its_process(tmp_path: Path
         assert deployment.rows("SELECT found FROM play_analysis") == [(None,)], "it is not done yet"
 
         deployment.kill("robots")
-        execute(deployment, "UPDATE play_analysis SET done = 0, work_at = datetime('now', '-1 seconds')")
+        deployment.execute("UPDATE play_analysis SET done = 0, work_at = datetime('now', '-1 seconds')")
         deployment.start("robots")
         wait_for_decisions(deployment, tries=2)
         assert deployment.ask_to_stop("robots") == 0

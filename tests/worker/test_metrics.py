@@ -4,34 +4,23 @@ from __future__ import annotations
 
 import os
 import random
-import re
 import signal
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
 from tests.mail.mail_server import link_to_play
-from tests.servers import free_port
-from tests.service.test_alerts import PAGE, RULES, metrics_in
+from tests.operating.prometheus import scrape
+from tests.operating.test_dashboard import DOCUMENTED
+from tests.servers import free_port, processes_of
+from tests.service.test_alerts import RULES, metrics_in
 from tests.waiting import until
 from tests.whole.deployment import deployed
 from tests.whole.people import ask, play_turn
 from tests.whole.test_whole_game import start_game
 
 pytestmark = pytest.mark.proof
-
-SAMPLE = re.compile(r"^(\w+)(?:\{(.*)\})? (\S+)$", re.MULTILINE)
-
-
-def scrape(port: int) -> dict[str, float]:
-    """Return the samples by name and labels, over a new connection, so that any of the processes may answer."""
-    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
-        text = answer.read().decode()
-    return {f"{name}{{{labels}}}" if labels else name: float(value) for name, labels, value in SAMPLE.findall(text)}
 
 
 def scrape_until(port: int, what: str, there: Callable[[dict[str, float]], bool]) -> dict[str, float]:
@@ -41,10 +30,6 @@ def scrape_until(port: int, what: str, there: Callable[[dict[str, float]], bool]
 
 def total(found: dict[str, float], name: str) -> float:
     return sum(value for sample, value in found.items() if sample.split("{")[0] == name)
-
-
-def children(process: int) -> list[int]:
-    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 # Metrics that have no sample here: no public site, no certificate, no scheduled backup, nothing put aside.
@@ -72,28 +57,23 @@ def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tm
         assert found["posse_database_up"] == 1
         assert found["posse_deadline_overdue_seconds"] < 60
         before = {name: value for name, value in found.items() if "_total" in name}
-        killed, *_ = children(deployment.process("web"))
+        (killed, _), *_ = processes_of(deployment.process("web"))
         os.kill(killed, signal.SIGKILL)
         deployment.kill("worker")
         after = scrape_until(port, "any metric", lambda found: "posse_database_up" in found)
         assert {name for name, value in before.items() if after.get(name, 0) < value} == set()
-        with closing(sqlite3.connect(deployment.folder / "var" / "posse.sqlite3")) as database, database:
-            database.execute("UPDATE game SET due_at = datetime('now', '-100 seconds')")
-            database.execute("UPDATE outmail SET state = 'failed' WHERE kind = 'confirm'")
+        deployment.execute("UPDATE game SET due_at = datetime('now', '-100 seconds')")
+        deployment.execute("UPDATE outmail SET state = 'failed' WHERE kind = 'confirm'")
         late = scrape_until(
             port, "an overdue deadline", lambda found: found.get("posse_deadline_overdue_seconds", 0) > 90
         )
         assert late['posse_outbox{kind="confirm",state="failed"}'] == 1
         shown = {sample.partition("{")[0] for sample in late}
         for rule in RULES:
-            assert metrics_in(rule["expr"]) <= shown | WITHOUT_SAMPLES, (
-                f"{rule['alert']} uses a metric that does not exist"
-            )
-        explained = set(re.findall(r"^\| `(posse_\w+)", PAGE, re.MULTILINE))
-        assert explained >= WITHOUT_SAMPLES
-        assert {name for name in shown if name.startswith("posse_")} <= {
-            name + part for name in explained for part in ("", "_bucket", "_count", "_sum")
-        }, "the page explains every metric"
+            assert metrics_in(rule["expr"]) <= shown | WITHOUT_SAMPLES, rule["alert"]
+        assert DOCUMENTED >= WITHOUT_SAMPLES
+        documented = {name + part for name in DOCUMENTED for part in ("", "_bucket", "_count", "_sum")}
+        assert shown <= documented, "the page explains every metric"
 
 
 def test_without_the_setting_there_are_no_metrics(tmp_path: Path) -> None:
