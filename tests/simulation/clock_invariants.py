@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
@@ -10,7 +9,7 @@ from sqlmodel import Session, col, select
 import engine
 from service.models import Answer, Game, LoggedMove, Seat
 from service.sweep import outages
-from tests.simulation.world import World, expect
+from tests.simulation.world import Act, World, expect, kept
 
 SLACK = timedelta(minutes=1)  # the clocks of two machines may differ by 20 seconds each
 # Of an outage in which the clock was set Posse does not know how long it was: it may be that much too short to count.
@@ -28,14 +27,8 @@ class FairClocks:
         self._asked: frozenset[str] = frozenset()  # the games whose last move answered a window
         self._began: dict[str, datetime] = {}  # when the present turn of a game began, as far as it was seen
 
-    def remember(self) -> Callable[[], None]:
-        """Return what lets the clocks be as they are now."""
-        asked, began = self._asked, self._began.copy()
-
-        def go_back() -> None:
-            self._asked, self._began = asked, began.copy()
-
-        return go_back
+    def remember(self) -> Act:
+        return kept(self, "_asked", "_began")
 
     def check(
         self,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date, datetime, timedelta
 
 from sqlalchemy import ColumnElement
@@ -12,7 +11,7 @@ from service.gamelog import deals
 from service.gamelog.log import GameLog
 from service.games.deal_results import PLAYER, lead_of
 from service.models import UNDER_WAY, DailyDeal, DealResult, Game, Player, Seat
-from tests.simulation.world import World, expect
+from tests.simulation.world import World, expect, kept
 
 RECENT = timedelta(days=3)
 
@@ -24,7 +23,7 @@ class Deals:
         self._world = world
         self._promised: dict[date, str] = {}  # the commitment to each seed
         self._played: dict[date, datetime] = {}  # since when no hand of a deal whose day is over is under way
-        world.at_backups.append(self._remember)
+        world.at_backups += [lambda: kept(self, "_promised"), lambda: self._played.clear]
 
     def check(self, session: Session) -> None:
         swept = self._world.swept_at
@@ -67,14 +66,6 @@ class Deals:
     def _is_recent(self) -> ColumnElement[bool]:
         """The games of deals that have changed lately: all were looked at when theirs was new."""
         return col(Game.deal) >= self._world.now.date() - RECENT
-
-    def _remember(self) -> Callable[[], None]:
-        kept = self._promised.copy()
-
-        def go_back() -> None:
-            self._promised, self._played = kept.copy(), {}
-
-        return go_back
 
 
 def ends_with_its_day(_world: World, _session: Session, game: Game) -> None:

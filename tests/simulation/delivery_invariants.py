@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from datetime import datetime
-from functools import partial
 
 from sqlalchemy import event
 from sqlalchemy.orm import Session as AnySession
@@ -14,7 +12,7 @@ from sqlmodel import Session, col, select
 from service.gamelog.presence import BOUNCED
 from service.models import UNDER_WAY, ClockNote, Game, Outmail, Seat
 from tests.simulation.post_office import REPLIES, Parcel
-from tests.simulation.world import World, expect
+from tests.simulation.world import World, expect, kept
 
 
 class Deliveries:
@@ -25,7 +23,7 @@ class Deliveries:
         self._taken: Counter[str] = Counter()
         self._unrecorded: list[str] = []
         self._failed: set[int] = set()
-        world.at_backups.append(self._remember)
+        world.at_backups.append(lambda: kept(self, "_failed"))  # after a restore others have their ids
         event.listen(AnySession, "after_commit", self._committed)
 
     def close(self) -> None:
@@ -43,11 +41,6 @@ class Deliveries:
             if is_refused(mail):
                 shown = self._world.clocks.first.worker()
                 _has_consequences(session, mail, min(self._world.now, shown))
-
-    def _remember(self) -> Callable[[], None]:
-        """Return what forgets the mails that fail from now on: after a restore others have their ids."""
-        failed = self._failed.copy()
-        return partial(self._failed.intersection_update, failed)
 
     def _once(self, parcel: Parcel) -> None:
         """A mail is taken once, but for the copies that faults explain."""

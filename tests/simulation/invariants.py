@@ -131,7 +131,7 @@ class Invariants:
         self._messages = [MessageInvariants(servers, expect) for servers in (world.chats, world.devices)]
         self._seen: dict[str, tuple[object, ...]] = {}
         self._unfinished: set[str] = set()
-        world.at_backups += [self._replaying.remember, lambda: self._seen.clear]
+        world.at_backups.append(lambda: self._seen.clear)
 
     def close(self) -> None:
         self._deliveries.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
 from sqlmodel import Session, col, or_, select
@@ -13,7 +13,7 @@ from service.gamelog.hands import first_deal
 from service.gamelog.log import GameLog
 from service.models import Game, LoggedMove, Seat
 from tests.simulation.clock_invariants import FairClocks
-from tests.simulation.world import World, expect
+from tests.simulation.world import World, expect, kept
 
 HELD = col(Seat.held_since).is_not(None)
 
@@ -23,22 +23,12 @@ class Replaying:
 
     def __init__(self, world: World) -> None:
         self._ledger, self._counts, self._clocks = world.ledger, world.counts, FairClocks(world)
+        world.at_backups += [lambda: kept(self, "_positions", "_at", "_since"), self._clocks.remember]
         self._time_of = world.clocks.time_of
         self._positions: dict[str, engine.Position] = {}
         self._at: Counter[str] = Counter()
         self._since: dict[str, datetime] = {}  # when the last move of a game was made
         self._robots: dict[str, set[int]] = defaultdict(set)  # the seats that a robot has or held
-
-    def remember(self) -> Callable[[], None]:
-        """Return what lets the games be as they are now."""
-        kept = self._positions.copy(), self._at.copy(), self._since.copy()
-        clocks = self._clocks.remember()
-
-        def go_back() -> None:
-            self._positions, self._at, self._since = (one.copy() for one in kept)
-            clocks()
-
-        return go_back
 
     def check(self, session: Session, game: Game) -> None:
         """The cached position is that of the log, which has each number once, and each move was asked for."""

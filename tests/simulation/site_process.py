@@ -53,9 +53,11 @@ from service.sweep.due import STEPS, QueueStep, work_in_turn
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
 from service.web.base.kept_pages import KeptPages
+from tests.rows import commit, execute
 from tests.settings import BASE_URL, KEYS, settings
 from tests.simulation.faults.clocks import ProcessClocks
 
+LINKS = Links(KEYS, BASE_URL)
 DUE = (
     *(Game.due_at, Game.remind_at, Game.think_by),
     *(Seat.due_at, Seat.remind_at, Motion.due_at, Player.digest_due, Player.deal_due, GamesRequest.made_at),
@@ -97,19 +99,11 @@ class SiteProcess:
         for limiter in app.extensions["limiter"]:
             limiter.reset()  # it counts in memory
         self._client: FlaskClient = app.test_client()
-        self.writer = Writer(configured, Links(KEYS, BASE_URL))
-        self._courier = Courier(self.database, Links(KEYS, BASE_URL), tell, steady=steady, at_once=1)
-        keys = self._state.push_keys
-        self._pusher = PushSender(self.database, Links(KEYS, BASE_URL), keys, push, steady, at_once=1)
-        self._sender = Sender(
-            configured,
-            self.database,
-            self.writer,
-            bounces.delivered,
-            bounces.bounced,
-            steady,
-            connect,
-        )
+        self.writer = Writer(configured, LINKS)
+        self._courier = Courier(self.database, LINKS, tell, steady=steady, at_once=1)
+        self._pusher = PushSender(self.database, LINKS, self._state.push_keys, push, steady, at_once=1)
+        told = bounces.delivered, bounces.bounced
+        self._sender = Sender(configured, self.database, self.writer, *told, steady, connect)
 
     @property
     def server_key(self) -> str:
@@ -149,9 +143,9 @@ class SiteProcess:
         """Send mails, and sweep before if that is wanted, which reads answers, too; return whether it could."""
         if self._never_compared or self.has_wrong_clock or self.refuses_posts:
             _can_do(self._compare_clocks)
-        works = all([not sweeps or _can_do(self._sweep), _can_do(self._send)])
+        works = all([not sweeps or _can_do(self._sweep), self._deliver(self._sender)])
         # A database that fails here leaves mails unrecorded, which is looked at before anything else is committed.
-        return works and all([_can_do(self._tell), _can_do(self._push)])
+        return works and all([self._deliver(self._courier), self._deliver(self._pusher)])
 
     @property
     def has_wrong_clock(self) -> bool:
@@ -179,19 +173,12 @@ class SiteProcess:
         self._never_compared = False
 
     def _sweep(self) -> None:
-        with self.database.writing() as session:
-            outages.awake(session, self._checked.now())
+        commit(self.database, outages.awake, self._checked.now())
         steps = (*STEPS, *deal_days.STEPS, read_answer, retention.work_due)
         work_in_turn([partial(self._at_present, step) for step in steps], lambda: True, self._steady)
 
-    def _send(self) -> None:
-        self._sender.deliver((self.clocks.server or self.clocks.worker)())
-
-    def _tell(self) -> None:
-        self._courier.deliver((self.clocks.server or self.clocks.worker)())
-
-    def _push(self) -> None:
-        self._pusher.deliver((self.clocks.server or self.clocks.worker)())
+    def _deliver(self, sender: Sender | Courier | PushSender) -> bool:
+        return _can_do(lambda: sender.deliver((self.clocks.server or self.clocks.worker)()))
 
     def _at_present(self, step: QueueStep) -> bool:
         return step(self.database, self._checked.now())
@@ -202,18 +189,14 @@ class SiteProcess:
 
     def operate(self, act: Callable[[Session, datetime], None]) -> bool:
         """Do something as a command of the operator does; return whether it could be done."""
-        return _can_do(lambda: self._operate(act))
-
-    def _operate(self, act: Callable[[Session, datetime], None]) -> None:
-        with self.database.writing() as session:
-            act(session, self.clocks.web())
+        return _can_do(lambda: commit(self.database, act, self.clocks.web()))
 
     def swept_in_vain(self) -> None:
         """Record that sweeps ran until now, each of which found nothing to do; at a wrong clock none runs."""
         if self.has_wrong_clock:
             return
-        with self.database.writing() as session:
-            session.exec(update(Pulse).where(col(Pulse.id) == gauges.SWEEP).values(awake_at=self.clocks.worker()))
+        swept = update(Pulse).where(col(Pulse.id) == gauges.SWEEP)
+        execute(self.database, swept.values(awake_at=self.clocks.worker()))
 
     def next_due(self) -> datetime | None:
         """Return when the worker next has something to do, by the rows that say so."""

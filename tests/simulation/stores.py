@@ -28,23 +28,18 @@ class Store(Protocol):
     @property
     def url(self) -> str:
         """Return where it is, as DATABASE_URL."""
-        ...
 
     def beside(self, name: str) -> Self:
         """Return another one beside it, which is not made yet."""
-        ...
 
     def copy(self, original: Self) -> None:
         """Make it a copy of another one."""
-        ...
 
     def empty(self) -> None:
         """Make it a database without tables."""
-        ...
 
     def delete(self) -> None:
         """Delete it, if it is there."""
-        ...
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,9 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import copy
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -62,6 +64,12 @@ def expect(holds: bool, message: str) -> None:
         raise Violated(message)
 
 
+def kept(owner: object, *names: str) -> Act:
+    """Return what puts attributes of an object back to what they are now."""
+    before = {name: copy(getattr(owner, name)) for name in names}
+    return lambda: vars(owner).update({name: copy(value) for name, value in before.items()})
+
+
 class World:
     """The site, the time, and what is going to happen. `now` is the time by every clock; `step` counts what happened.
 
@@ -100,8 +108,8 @@ class World:
         self._settled = SETTLED + self.clocks.apart  # by the clock of any machine
         self._database_failed_at = NOW - self._settled
         self.site = self._started(store, self.clocks.first)
-        copy = Copy(store, self._chances, self.clocks.first.web, lambda one: self._started(one, self.clocks.first))
-        self.twins = Twins(self._chances, copy)
+        started = partial(self._started, clocks=self.clocks.first)
+        self.twins = Twins(self._chances, Copy(store, self._chances, self.clocks.first.web, started))
         self.at_backups: list[Callable[[], Act]] = []
         self._upgrade = Upgrade(self._chances, self.after, store.url, folder)
         Restores(self, self._chances, folder)

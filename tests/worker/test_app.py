@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,18 +28,23 @@ EVERY_MINUTE = 60  # seconds
 LOGS = ("worker", "beat", "second beat")
 
 
-@pytest.fixture(scope="module")
-def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Redis]:
-    with servers.running_redis(tmp_path_factory.mktemp("redis")) as server:
-        yield server
+on_a_folder = pytest.mark.parametrize("broker", ["folder"], indirect=True)
+on_redis = pytest.mark.parametrize("broker", ["redis"], indirect=True)
 
 
 @pytest.fixture(params=["folder", "redis"])
-def environ(request: pytest.FixtureRequest) -> dict[str, str]:
+def broker(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[servers.Redis | None]:
+    """Redis, or None for the folder."""
     if request.param == "folder":
-        return {}
-    server: servers.Redis = request.getfixturevalue("redis_server")
-    return {"REDIS_URL": server.url}
+        yield None
+        return
+    with servers.running_redis(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def environ(broker: servers.Redis | None) -> dict[str, str]:
+    return {} if broker is None else {"REDIS_URL": broker.url}
 
 
 @pytest.fixture
@@ -146,27 +152,23 @@ def test_the_schedule_has_every_task(settings: Settings) -> None:
     assert {entry["task"] for entry in create_app(settings).conf.beat_schedule.values()} == set(EVERY)
 
 
+@on_a_folder
 def test_publishing_without_a_broker_logs_a_warning(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    caplog: pytest.LogCaptureFixture,
+    settings: Settings, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.chdir(tmp_path)
     no_server = f"redis://:hunter2@127.0.0.1:{servers.free_port()}/0"
-    publish = publisher(Settings.from_environment({"REDIS_URL": no_server}), DELIVER)
-    publish()
+    publisher(replace(settings, redis_url=no_server), DELIVER)()
     logged = capsys.readouterr().err
     assert "broker is away" in logged
     assert "reason=Connection refused" in logged
     assert "hunter2" not in logged + caplog.text
 
 
+@on_a_folder
 def test_publishing_to_a_folder_that_was_deleted_creates_it_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    publish = publisher(Settings.from_environment({}), DELIVER)
+    publish = publisher(settings, DELIVER)
     shutil.rmtree(tmp_path / "var")
     publish()
     assert len(list((tmp_path / "var" / "broker").iterdir())) == 1
@@ -174,11 +176,11 @@ def test_publishing_to_a_folder_that_was_deleted_creates_it_again(
     assert capsys.readouterr().err == ""
 
 
+@on_a_folder
 def test_publishing_to_a_folder_that_cannot_be_created_logs_a_warning(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    publish = publisher(Settings.from_environment({}), DELIVER)
+    publish = publisher(settings, DELIVER)
     shutil.rmtree(tmp_path / "var")
     (tmp_path / "var").write_text("a file")
     publish()
@@ -186,17 +188,14 @@ def test_publishing_to_a_folder_that_cannot_be_created_logs_a_warning(
 
 
 @pytest.mark.proof
-def test_worker_and_beat_go_on_when_the_folder_of_messages_is_deleted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    with ExitStack() as stack:
-        run = Run(tmp_path, {}, stack)
-        run.start("worker")
-        run.start("beat")
-        run.wait_until_ran("sweep", 2)
-        shutil.rmtree(tmp_path / "var" / "broker")
-        run.wait_until_ran("sweep", run.ran("sweep") + 3)
+@on_a_folder
+def test_worker_and_beat_go_on_when_the_folder_of_messages_is_deleted(run: Run, tmp_path: Path) -> None:
+    started = [run.start("worker"), run.start("beat")]
+    run.wait_until_ran("sweep", 2)
+    shutil.rmtree(tmp_path / "var" / "broker")
+    run.wait_until_ran("sweep", run.ran("sweep") + 3)
+    for process in started:
+        processes.stop(process)
     assert "Traceback" not in run.log("beat") + run.log("worker")
 
 
@@ -221,36 +220,32 @@ def hanging_up(port: int) -> Iterator[list[str]]:
 
 
 @pytest.mark.proof
-def test_worker_and_beat_survive_a_redis_that_is_away_restarts_and_hangs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@on_redis
+def test_worker_and_beat_survive_a_redis_that_is_away_restarts_and_hangs(run: Run, broker: servers.Redis) -> None:
     """While it is away each has a line, however often it tries to connect; also a beat that starts meanwhile."""
-    monkeypatch.chdir(tmp_path)
-    with servers.running_redis(tmp_path) as server, ExitStack() as stack:
-        run = Run(tmp_path, {"REDIS_URL": server.url}, stack)
-        started = [run.start("worker"), run.start("beat")]
-        run.wait_until_ran("sweep", 2)
-        server.kill()
-        with hanging_up(server.port) as tries:
-            started.append(run.start("beat", log="second beat"))
-            for log in LOGS:
-                until(lambda log=log: run.lines(log), PATIENCE, f"a line of {log}")  # type: ignore[misc]
-            seen = len(tries)
-            until(lambda: len(tries), PATIENCE, "more tries", lambda now: now > seen + 8)
-        server.start()
-        until(lambda: [run.events(log)[-1] for log in LOGS], PATIENCE, "all to be back", lambda last: {*last} == {BACK})
+    started = [run.start("worker"), run.start("beat")]
+    run.wait_until_ran("sweep", 2)
+    broker.kill()
+    with hanging_up(broker.port) as tries:
+        started.append(run.start("beat", log="second beat"))
         for log in LOGS:
-            lines = run.lines(log)
-            first, last = lines[0], lines[-1]
-            assert (first["event"], first["level"], "trace" in first) == (AWAY, "warning", False)
-            assert last["level"] == "info"
-            assert len(lines) <= 2 + last["seconds"] // EVERY_MINUTE
-        assert sum(run.lines(log)[-1]["failures"] for log in LOGS) > 2 * len(LOGS), "each has tried several times"
-        survive(run, server.kill, server.start)
-        assert not [log for log in LOGS if "trace" in run.log(log)]
-        assert {event for log in LOGS for event in run.events(log)} == {AWAY, BACK}
-        survive(run, lambda: server.tell(signal.SIGSTOP), lambda: server.tell(signal.SIGCONT), seconds=5)
-        assert [process.poll() for process in started] == [None, None, None]
+            until(lambda log=log: run.lines(log), PATIENCE, f"a line of {log}")  # type: ignore[misc]
+        seen = len(tries)
+        until(lambda: len(tries), PATIENCE, "more tries", lambda now: now > seen + 8)
+    broker.start()
+    until(lambda: [run.events(log)[-1] for log in LOGS], PATIENCE, "all to be back", lambda last: {*last} == {BACK})
+    for log in LOGS:
+        lines = run.lines(log)
+        first, last = lines[0], lines[-1]
+        assert (first["event"], first["level"], "trace" in first) == (AWAY, "warning", False)
+        assert last["level"] == "info"
+        assert len(lines) <= 2 + last["seconds"] // EVERY_MINUTE
+    assert sum(run.lines(log)[-1]["failures"] for log in LOGS) > 2 * len(LOGS), "each has tried several times"
+    survive(run, broker.kill, broker.start)
+    assert not [log for log in LOGS if "trace" in run.log(log)]
+    assert {event for log in LOGS for event in run.events(log)} == {AWAY, BACK}
+    survive(run, lambda: broker.tell(signal.SIGSTOP), lambda: broker.tell(signal.SIGCONT), seconds=5)
+    assert [process.poll() for process in started] == [None, None, None]
 
 
 def survive(run: Run, begin: Callable[[], None], end: Callable[[], None], seconds: float = 0) -> None:
@@ -263,21 +258,19 @@ def survive(run: Run, begin: Callable[[], None], end: Callable[[], None], second
 
 
 @pytest.mark.proof
+@on_redis
 def test_a_worker_goes_on_whose_tasks_all_ended_while_redis_was_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, settings: Settings, broker: servers.Redis
 ) -> None:
     """It reads no further message while as many as it may hold are not acknowledged, and notices no lost connection."""
-    monkeypatch.chdir(tmp_path)
-    with servers.running_redis(tmp_path) as server, ExitStack() as stack:
-        run = Run(tmp_path, {"REDIS_URL": server.url}, stack)
-        publish = publisher(Settings.from_environment({"REDIS_URL": server.url}), DELIVER)
-        run.start("worker", TASK_SECONDS="3")
-        for _ in range(2):
-            publish()
-        run.wait_until_ran("deliver", 2)
-        server.kill()
-        run.wait_until_ran("end of deliver", 2)
-        until(lambda: run.lines("worker"), PATIENCE, "a line about the first that cannot be acknowledged")
-        server.start()
+    publish = publisher(settings, DELIVER)
+    run.start("worker", TASK_SECONDS="3")
+    for _ in range(2):
         publish()
-        run.wait_until_ran("deliver", 3)
+    run.wait_until_ran("deliver", 2)
+    broker.kill()
+    run.wait_until_ran("end of deliver", 2)
+    until(lambda: run.lines("worker"), PATIENCE, "a line about the first that cannot be acknowledged")
+    broker.start()
+    publish()
+    run.wait_until_ran("deliver", 3)

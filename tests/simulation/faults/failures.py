@@ -15,8 +15,6 @@ class Failures(Protocol):
 
     def at(self, statement: str, fails_at: FailsAt) -> str | None:
         """Return how a statement fails; None if it does not."""
-        ...
 
     def around_commit(self, *, done: bool) -> str | None:
         """Return how a commit of something fails, before it or, when it is `done`, after it; None if it does not."""
-        ...
