@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from functools import partial
 
 from service.settings import read_or_exit
 from worker.app import DELIVER, POST, PUSH, QUEUE, SWEEP, THINK, create_app
@@ -26,5 +25,11 @@ def deliver() -> None:
     record_run(f"end of {DELIVER}")
 
 
+def register(name: str) -> None:
+    @app.task(name=name)
+    def record() -> None:
+        record_run(name)
+
+
 for name in (POST, PUSH, THINK, SWEEP):
-    app.task(partial(record_run, name), name=name)
+    register(name)
