@@ -17,13 +17,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
-from ipaddress import ip_address
 from typing import Literal, TypeAlias
 
 import h11
 
 from service.outgoing.https_address import HttpsAddress
-from service.outgoing.public_address import addresses, is_of_this_machine, is_public
+from service.outgoing.public_address import addresses, is_of_this_machine, is_public, unmapped
 
 SECONDS = 2.0  # for resolving, connecting, posting and reading the answer, together
 SECONDS_FOR_SITE = 0.5  # of these, for the addresses of the site itself
@@ -90,7 +89,7 @@ class Reach:
         ours: Sequence[str] = ()
         with suppress(OSError):  # the site is not known outside
             ours = () if self.site is None else self.resolve(self.site, min(SECONDS_FOR_SITE, _left(ends)))
-        return not {ip_address(address) for address in found} & {ip_address(address) for address in ours}
+        return {*map(unmapped, found)}.isdisjoint(map(unmapped, ours))
 
 
 def post(to: HttpsAddress, headers: Mapping[str, str], body: bytes, reach: Reach) -> Posted:

@@ -23,11 +23,14 @@ def is_public(text: str) -> bool:
 
     Raises ValueError for a text that is no address.
     """
+    address = unmapped(text)
+    return _is_given(address) if isinstance(address, IPv6Address) else _is_public_4(address)
+
+
+def unmapped(text: str) -> IPv4Address | IPv6Address:
+    """Return an address, that of IPv4 if it is mapped into IPv6: both lead to the same. Raises ValueError."""
     address = ip_address(text)
-    if isinstance(address, IPv6Address):
-        mapped = address.ipv4_mapped
-        return _is_given(address) if mapped is None else _is_public_4(mapped)
-    return _is_public_4(address)
+    return (address.ipv4_mapped if isinstance(address, IPv6Address) else None) or address
 
 
 def is_of_this_machine(text: str) -> bool:

@@ -103,7 +103,9 @@ def test_nothing_is_sent_to_a_public_address_of_our_own(server: TlsServer) -> No
     there = {HOST: ("1.1.1.1", "2606:4700::1111"), "posse.test": ("8.8.8.8", "2606:4700:0::1111")}
     this_machine = Reach((), lambda host, seconds: there[host], server.trust, 0.1, is_own="1.1.1.1".__eq__)
     of_site = Reach((), lambda host, seconds: there[host], server.trust, 0.1, "posse.test")
-    for reach in (this_machine, of_site):
+    mapped = {HOST: ("::ffff:8.8.8.8",), "posse.test": ("8.8.8.8",)}
+    of_site_mapped = Reach((), lambda host, seconds: mapped[host], server.trust, 0.1, "posse.test")
+    for reach in (this_machine, of_site, of_site_mapped):
         with pytest.raises(NotPosted, match="not public"):
             post(to(server), {}, b"secret", reach)
 
