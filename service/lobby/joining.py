@@ -85,7 +85,7 @@ def request(
     language: str = players.WRITTEN_IN,
     *,
     may_ask: bool = True,
-    nth: int = 1,
+    nth: limits.NthRequest = limits.the_first,
 ) -> None:
     """Store that this address wants to join, and mail a request to confirm that, unless one waits to be confirmed.
 
@@ -99,8 +99,8 @@ def request(
     _require_free_name(tx, name)
     session, now = tx.session, tx.now
     player_id = players.player_of(session, address, now, language).id or 0
-    is_free = limits.may_be_asked(session, players.lock_player(session, player_id), now, nth)
-    sent = may_ask and not _is_asked(tx, player_id) and is_free
+    player, is_due = players.lock_player(session, player_id), may_ask and not _is_asked(tx, player_id)
+    sent = limits.may_be_asked(session, player, now, nth, is_due=is_due)
     number = session.exec(select(func.count()).where(JoinRequest.game_id == tx.game.id)).one() + 1
     session.add(JoinRequest(game_id=tx.game.id, n=number, player_id=player_id, name=name, made_at=now))
     join_mail.queue(tx, player_id, number, sent=sent)

@@ -38,7 +38,7 @@ def propose(
     language: str = players.WRITTEN_IN,
     *,
     by_form: bool = False,
-    nth: int = 1,
+    nth: limits.NthRequest = limits.the_first,
 ) -> Game:
     """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
 
@@ -131,7 +131,7 @@ def propose_confirmed(session: Session, proposal: Proposal, now: datetime, order
     return game
 
 
-def correct_address(tx: GameTransaction, address: str, nth: int = 1) -> None:
+def correct_address(tx: GameTransaction, address: str, nth: limits.NthRequest = limits.the_first) -> None:
     """Ask for the confirmation at another address, as the mail to the organiser's first has failed. Idempotent.
 
     Links in earlier mails are revoked. Raises errors.Stale if no mail has failed, and Invalid if another seat has that

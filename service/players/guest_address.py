@@ -35,7 +35,9 @@ def may_be_given(game: Game) -> bool:
     return game.erase_at is not None and (game.deal is None or game.sealed)
 
 
-def request(tx: GameTransaction, address: str, language: str = players.WRITTEN_IN, nth: int = 1) -> None:
+def request(
+    tx: GameTransaction, address: str, language: str = players.WRITTEN_IN, nth: limits.NthRequest = limits.the_first
+) -> None:
     """Mail a request to confirm that this address is the guest's, and void the links of earlier requests.
 
     Idempotent for one address, unless the mail to it has failed. A blocked address gets no mail, which is not revealed.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Protocol
 
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
@@ -25,6 +26,14 @@ FROM_STRANGERS_A_DAY = 3  # to one mailbox, from all organisers who have never p
 REPETITIONS_A_DAY = 5  # repeated questions to one player at their own request, in all their games
 GAMES_MAILS_A_DAY = 3  # mails with the link to all games, to one mailbox, whoever asks
 AGAIN = "again"  # prefix of the cause of a repeated invitation
+
+
+class NthRequest(Protocol):
+    """Return which request for a mailbox one is today, of those from the network of whoever asks."""
+
+    def __call__(self, *, counts: bool) -> int:
+        """`counts`: whether it counts, as its mail is sent unless there were too many."""
+
 
 _INVITATIONS = text("At most {most} invitations by one organiser in 24 hours, please.")
 _TO_ONE = text("At most {most} invitations by one organiser to one person in 24 hours, please.")
@@ -47,20 +56,28 @@ def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, messa
         raise errors.TooMany(message.format(most=most, wait=amounts.duration(seconds)), seconds)
 
 
-def may_be_asked(session: Session, player: Player, now: datetime, nth: int = 1) -> bool:
+def the_first(*, counts: bool) -> int:
+    """Return 1 for a request that comes from no network."""
+    return 1
+
+
+def may_be_asked(
+    session: Session, player: Player, now: datetime, nth: NthRequest = the_first, *, is_due: bool = True
+) -> bool:
     """Return whether one more mail that asks to confirm something may be sent to a player's mailbox.
 
     Anybody may type its address. If its owner has never accepted a game, it gets three mails by strangers a day in all,
     invitations included. One more is stored and not sent, as to a blocked address: to refuse it would reveal what
-    others have asked for. `nth`: which request for that mailbox it is today, of those from one network, which has half
-    of the mails, so that no stranger uses up those that the owner of the mailbox needs.
+    others have asked for. `nth` counts the requests of one network, which has half of the mails, so that no stranger
+    uses up those that the owner of the mailbox needs. `is_due`: False if no mail is sent whatever the limits are; then
+    the work is the same, and nothing counts.
     """
-    accepted = _has_accepted(session, player)
-    if nth > math.ceil((CONFIRMATIONS_A_DAY if accepted else FROM_STRANGERS_A_DAY) / 2):
-        return False
-    if accepted:
-        return len(_mails_to(session, player, ("confirm", "address", "join"), now, sent=True)) < CONFIRMATIONS_A_DAY
-    return _free_from(session, player, now) <= now
+    if _has_accepted(session, player):
+        most = CONFIRMATIONS_A_DAY
+        is_free = len(_mails_to(session, player, ("confirm", "address", "join"), now, sent=True)) < most
+    else:
+        most, is_free = FROM_STRANGERS_A_DAY, _free_from(session, player, now) <= now
+    return nth(counts=is_due) <= math.ceil(most / 2) and is_free and is_due
 
 
 def allow_invitations_by(session: Session, organiser: Player, more: int, now: datetime) -> None:

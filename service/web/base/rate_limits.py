@@ -11,17 +11,20 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from flask import Flask, Response, current_app, g, request
 from flask_limiter import ApplicationLimit, Limiter, RequestLimit
 from limits import RateLimitItemPerDay
 from limits.errors import StorageError
+from limits.strategies import RateLimiter
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from engine.language import Message, text
+from engine.language import text
 from service import errors, logs
+from service.links import LinkContent
 from service.players import limits
 from service.settings import Settings
 from service.text import amounts
@@ -56,7 +59,7 @@ SENSITIVE_POSTS = ("home.start", "daily.play", "joining.ask", "branches.branch_f
 
 TOO_FAST = text("These are more requests than anybody needs to play. Nothing was done; please wait a moment.")
 TOO_MANY_GAMES = text("Too many games were started from your network in the last hour. Please try again later.")
-BRANCHES_A_DAY = 30  # by the links of one seat: how many others begin from a moment of its game does not count
+BRANCHES_A_DAY = 30  # by the links of one seat, also those that were mailed later
 TOO_MANY_BRANCHES = text(
     "At most {most} times in 24 hours somebody can play on from a moment of a game, please. The next time is in {wait}."
 )
@@ -72,16 +75,7 @@ def install(app: Flask, settings: Settings) -> None:
         )
     # The library's type is narrower than what it passes on to Redis.
     short_timeouts: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5, "wrap_exceptions": True}
-    allowed = [
-        ApplicationLimit(_requests_allowed, on_breach=partial(_limit_response, TOO_FAST)),
-        ApplicationLimit(
-            f"{BRANCHES_A_DAY} per day",
-            key_function=_hashed_seat,
-            scope="branches",
-            exempt_when=lambda: request.endpoint != "seat.branch",
-            on_breach=partial(_limit_response, TOO_MANY_BRANCHES),
-        ),
-    ]
+    allowed = [ApplicationLimit(_requests_allowed, on_breach=partial(_limit_response, TOO_FAST))]
     number = settings.games_per_hour
     if number is not None:
         allowed += [
@@ -102,7 +96,7 @@ def install(app: Flask, settings: Settings) -> None:
     limiter.request_filter(_UncountedRequests().includes_this)
 
 
-def _hourly_limit(number: int, scope: str, applies: Callable[[], bool], message: Message) -> ApplicationLimit:
+def _hourly_limit(number: int, scope: str, applies: Callable[[], bool], message: str) -> ApplicationLimit:
     """Limit how often one client network may do something in an hour, mistakes included."""
     return ApplicationLimit(
         f"{number} per hour",
@@ -113,19 +107,39 @@ def _hourly_limit(number: int, scope: str, applies: Callable[[], bool], message:
     )
 
 
-def nth_request_for(address: str) -> int:
-    """Count that the client asks for a mail to confirm something, and return how often its subnet has for that mailbox.
+def requests_for(address: str) -> limits.NthRequest:
+    """Return what counts how often the client's subnet asks for a mail to an address that asks to confirm something.
 
     It counts a day's requests, up to `limits.CONFIRMATIONS_A_DAY`.
     """
-    (limiter,) = current_app.extensions["limiter"]
     most = RateLimitItemPerDay(limits.CONFIRMATIONS_A_DAY)
     asked = "asked", _hashed(f"{client_subnet()} {mailbox_of(address)}")
-    try:
-        limiter.limiter.hit(most, *asked)
-        return most.amount - int(limiter.limiter.get_window_stats(most, *asked).remaining)
-    except StorageError:  # as for all limits, Redis that is away allows it
-        return 1
+
+    def nth(*, counts: bool) -> int:
+        try:
+            if counts:
+                _counters().hit(most, *asked)
+            return most.amount - int(_counters().get_window_stats(most, *asked).remaining)
+        except StorageError:  # as for all limits, Redis that is away allows it
+            return 1
+
+    return nth
+
+
+def allow_branch(content: LinkContent) -> None:
+    """Count that a game is begun from a moment by a link that may. Raises errors.TooMany for too many of its seat."""
+    most, key = RateLimitItemPerDay(BRANCHES_A_DAY), ("branches", _hashed(f"{content.game_id} {content.seat}"))
+    with suppress(StorageError):
+        if not _counters().hit(most, *key):
+            seconds = _seconds_until(_counters().get_window_stats(most, *key).reset_time)
+            wait = amounts.duration(seconds)
+            raise errors.TooMany(TOO_MANY_BRANCHES.format(most=most.amount, wait=wait), seconds)
+
+
+def _counters() -> RateLimiter:
+    """Return what the application counts with: in Redis, or while it is away in memory."""
+    (limiter,) = current_app.extensions["limiter"]
+    return cast(RateLimiter, limiter.limiter)
 
 
 def _starts_a_game() -> bool:
@@ -201,15 +215,6 @@ def _hashed_network() -> str:
     return _hashed(client_network())
 
 
-def _hashed_seat() -> str:
-    """Return the key of the seat of a valid link: a new link to the seat has the same. Else that of the network."""
-    token = _valid_link()
-    if token is None:
-        return _hashed_network()
-    content = content_of(token)
-    return _hashed(f"{content.game_id} {content.seat}")
-
-
 def _requests_allowed() -> str:
     per_minute = app_state().settings.requests_per_minute
     if _valid_link() is not None:
@@ -221,7 +226,9 @@ def _hashed(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def _limit_response(message: Message, limit: RequestLimit) -> Response:
-    seconds_left = max(1, math.ceil(limit.reset_at - time.time()))
-    told = message.format(most=limit.limit.amount, wait=amounts.duration(seconds_left))
-    return refusal_response(errors.TooMany(told, seconds_left))
+def _limit_response(message: str, limit: RequestLimit) -> Response:
+    return refusal_response(errors.TooMany(message, _seconds_until(limit.reset_at)))
+
+
+def _seconds_until(reset: float) -> int:
+    return max(1, math.ceil(reset - time.time()))

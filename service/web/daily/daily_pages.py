@@ -27,7 +27,7 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of
 from service.web.base.page_language import page_language
 from service.web.base.page_notices import PageNotice
-from service.web.base.rate_limits import nth_request_for
+from service.web.base.rate_limits import requests_for
 from service.web.daily.day_addresses import day_in, month_of
 from service.web.daily.histogram import histogram
 from service.web.lobby.button_press import take_press
@@ -81,7 +81,7 @@ def _begin(body: Mapping[str, object], press: str | None) -> StartedGame:
         game = deal_play.begin(session, day or deals.day_of(now), name, now, page_language().code, press)
         tx = GameTransaction(session, game, now)
         if address:
-            guest_address.request(tx, address, page_language().code, nth_request_for(address))
+            guest_address.request(tx, address, page_language().code, requests_for(address))
         token = app_state().links.token("seat", tx.seats[deal_results.PLAYER])
     logs.about(game=game.id)
     return StartedGame(game.id, token, is_dealt=True)

@@ -19,6 +19,7 @@ from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import lock_link, seat
 from service.web.base.page_language import page_language
+from service.web.base.rate_limits import allow_branch
 from service.web.history.branch_offer import chair_at
 from service.web.history.history_pages import find_game
 from service.web.history.moment_pages import move_number
@@ -48,6 +49,7 @@ def branch(n: str) -> Response:
         link, tx = lock_link(session)
         link.require("branch")
         _require_permission(may_organise(link))
+        allow_branch(link.content)
         press = None if responses.wants_json() else game_of_press(link.token, body)
         started = _branch(tx, n, body, link.content.seat, press)
     return started.response()

@@ -28,7 +28,7 @@ from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.link_requests import LinkRequest
 from service.web.base.page_language import page_language
 from service.web.base.page_notices import MISTAKES, ONLY_IF_ALLOWED, PageNotice, rejection_notice
-from service.web.base.rate_limits import nth_request_for
+from service.web.base.rate_limits import requests_for
 from service.web.lobby import before_the_deal, table_list
 from service.web.lobby.start_form import FormFields
 
@@ -104,7 +104,7 @@ def _ask(key: str, body: Mapping[str, object]) -> None:
     with app_state().database.writing() as session:
         tx = joining.lock_game_at(session, key, app_state().clock())
         may_ask = not tx.game.listed or table_list.is_member(address)
-        nth = nth_request_for(address)
+        nth = requests_for(address)
         joining.request(tx, name, address, page_language().code, may_ask=may_ask, nth=nth)
         logs.about(game=tx.game.id)
 

@@ -18,7 +18,7 @@ from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.page_language import page_language
-from service.web.base.rate_limits import nth_request_for
+from service.web.base.rate_limits import requests_for
 from service.web.lobby import start_form, start_posts, table_list
 from service.web.lobby.button_press import take_press
 from service.web.lobby.started_game import StartedGame
@@ -67,7 +67,7 @@ def _start(data: Mapping[str, object], press: str | None) -> StartedGame:
         if address is None:
             game = begin_without_address(session, proposal, now, language=page_language().code, press=press)
         else:
-            by_form, nth = not (request.is_json or responses.wants_json()), nth_request_for(address)
+            by_form, nth = not (request.is_json or responses.wants_json()), requests_for(address)
             game = propose(session, proposal, now, page_language().code, by_form=by_form, nth=nth)
         token = app_state().links.token(scope, GameLog(session, game).seats[0])
         started = StartedGame(game.id, token, address is None, game.join_key)

@@ -19,7 +19,7 @@ from service.web.base.app_state import app_state, content_of
 from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.link_requests import LinkRequest, lock_link, read_link, seat
 from service.web.base.page_notices import rejection_notice, requested_notice
-from service.web.base.rate_limits import nth_request_for
+from service.web.base.rate_limits import requests_for
 from service.web.history import play_pages
 from service.web.leagues import league_membership
 from service.web.lobby import first_turn, join_pages, organiser_posts, seat_offers
@@ -243,7 +243,7 @@ def _keep_choices(tx: GameTransaction, n: int, body: dict[str, object]) -> None:
 def _correct_address(tx: GameTransaction, body: dict[str, object]) -> None:
     address = read_address({"email": body.get("email")})
     organisers.check(address, app_state().settings.organisers, "email")
-    correct_address(tx, address, nth_request_for(address))
+    correct_address(tx, address, requests_for(address))
 
 
 def _rejected_page(refusal: errors.Refused, body: dict[str, object]) -> Response:

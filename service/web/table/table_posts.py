@@ -21,7 +21,7 @@ from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
 from service.web.base.page_language import page_language
-from service.web.base.rate_limits import nth_request_for
+from service.web.base.rate_limits import requests_for
 from service.web.table import seat_page
 from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
@@ -121,7 +121,7 @@ def save_note(post: LinkPost) -> PostDone:
 def ask_address(post: LinkPost) -> PostDone:
     """Have a mail sent to `email`, whose link confirms the address of a guest."""
     address = read_address({"email": post.body.get("email")})
-    guest_address.request(post.tx, address, page_language().code, nth_request_for(address))
+    guest_address.request(post.tx, address, page_language().code, requests_for(address))
     return PostDone("address asked")
 
 

@@ -184,7 +184,10 @@ def test_a_seat_goes_on_so_often_a_day_whatever_strangers_do_and_whichever_link_
     over: Table, site_with: SiteWith, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limits, "BRANCHES_A_DAY", 2)
-    client = site_with()
+    client, old = site_with(), over.page(0)
+    assert client.post(f"{old}/links", json={}).status_code == 200
+    revoked = [client.post(f"{old}/at/3", json={}).status_code for _ in range(3)]
+    assert revoked == [410] * 3, "which counts for nobody"
     begun = [client.post(f"{page}/at/3", json={}) for page in [over.public] * 4 + [over.page(0)] * 3]
     assert [answer.status_code for answer in begun] == [201] * 6 + [429]
     assert "At most 2 times in 24 hours" in begun[-1].json["message"]

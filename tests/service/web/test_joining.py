@@ -11,7 +11,7 @@ from service.models import JoinRequest, Outmail, Player
 from service.operations.privacy import forgetting
 from service.players import limits, players
 from tests.rows import commit, rows_of
-from tests.service.web.conftest import JSON, PeopleOf, person, text_of
+from tests.service.web.conftest import JSON, Guest, PeopleOf, person, text_of
 from tests.service.web.open_games import ANNA, DORA, ELLA, Open
 
 
@@ -66,6 +66,21 @@ def test_the_organiser_confirms_before_anything_else(proposed: Open, action: str
     assert proposed.states()[1:] == ["open", "open"]
     assert not proposed.game.listed
     assert proposed.client.get("/join/None").status_code == 404
+
+
+def test_only_what_is_to_be_mailed_counts_for_the_network_of_whoever_asks(
+    table: Open, guest: Guest, client: FlaskClient
+) -> None:
+    """Neither a name that is refused nor the same once more takes the second of the two mails away."""
+    for name, status in (("Anna", 422), ("Anna", 422), ("Dora", 303), ("Dora", 303), ("Dora", 303)):
+        assert table.ask(name, DORA).status_code == status
+    assert [mail.state for mail in table.mailed()] == ["queued", "superseded", "superseded"]
+    game = guest()
+    for _ in range(3):
+        assert client.post(f"{game}/address", data={"email": DORA}).status_code == 303
+    assert client.post(f"{guest()}/address", data={"email": DORA}).status_code == 303
+    mails = rows_of(table.database, Outmail, Outmail.kind == "address")
+    assert [mail.state for mail in mails] == ["queued", "superseded"], "the third mail of this network"
 
 
 def test_joining_takes_a_name_an_address_and_one_mail(table: Open) -> None:
