@@ -27,7 +27,6 @@ from service.players import failed_mails, limits, players
 
 QUEUE = retries.Queue("proposals")
 PRESSED_TWICE = timedelta(seconds=10)  # between the two presses of a double click
-_OWN = {"id", "seed", "commitment", "created_at", "due_at", "join_key"}  # of each game, though all else is the same
 FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
 
 
@@ -37,24 +36,21 @@ def propose(
     now: datetime,
     language: str = players.WRITTEN_IN,
     *,
-    by_form: bool = False,
+    press: str | None = None,
     nth: limits.NthRequest = limits.the_first,
 ) -> Game:
     """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
 
-    `by_form`: a button was pressed. If the same was proposed moments ago, it was pressed twice: return that game.
-    `nth`: as for `limits.may_be_asked`.
-
     `language`: of the page it is proposed on, and so of the mails to those who are new here, unless the proposal says
-    another one.
+    another one. `press`: as for `begin_without_address`. `nth`: as for `limits.may_be_asked`.
     A blocked address gets none, nor one that has had its share today, which is not revealed.
     """
+    if (same := begun_just_now(session, press, now)) is not None:
+        return same
     named = _players(session, proposal, now, language)
     organiser = named[proposal.people[0].address]
-    locked, game = players.lock_player(session, _id(organiser)), _new_game(proposal, now)
-    if by_form and (same := _proposed_just_now(session, game, proposal, named)) is not None:
-        return same
-    sent = limits.may_be_asked(session, locked, now, nth)
+    sent = limits.may_be_asked(session, players.lock_player(session, _id(organiser)), now, nth)
+    game = _new_game(proposal, now, _unused(session, press))
     _store(session, game, proposal, named)
     tx = GameTransaction(session, game, now)
     if proposal.message:
@@ -98,11 +94,9 @@ def store_without_address(
 ) -> GameTransaction:
     """Store a game of one person without an address against robots, and return it before its deal.
 
-    `press`: its id, unless an earlier game has it.
+    `press`: as for `begin_without_address`.
     """
-    game = _new_game(proposal, now)
-    if press is not None and session.get(Game, press) is None:
-        game.id = press
+    game = _new_game(proposal, now, _unused(session, press))
     game.guest_language = proposal.people[0].language or language
     game.status, game.due_at, game.erase_at = "inviting", None, now + game_clock.ERASED_AFTER
     _store(session, game, proposal, {})
@@ -149,11 +143,16 @@ def correct_address(tx: GameTransaction, address: str, nth: limits.NthRequest = 
     confirm_mail.queue(tx, sent=sent)
 
 
-def _new_game(proposal: Proposal, now: datetime) -> Game:
-    """Return a proposed game with a new id and seed."""
+def _unused(session: Session, press: str | None) -> str | None:
+    """Return the id of the game that a press begins; None if an earlier game has it."""
+    return press if press is not None and session.get(Game, press) is None else None
+
+
+def _new_game(proposal: Proposal, now: datetime, game_id: str | None = None) -> Game:
+    """Return a proposed game with a new seed, and a new id unless one is given."""
     seed = engine.new_seed()
     return Game(
-        id=secrets.token_hex(12),
+        id=game_id or secrets.token_hex(12),
         name=proposal.name,
         edition=proposal.edition,
         house_rules=proposal.house_rules,
@@ -240,25 +239,6 @@ def _players(session: Session, proposal: Proposal, now: datetime, language: str)
         address: players.player_of(session, address, now, chosen[address] or language)
         for address in sorted(chosen, key=str.lower)
     }
-
-
-def _proposed_just_now(
-    session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]
-) -> Game | None:
-    """Return the unconfirmed game that is the same as a new one, but for what chance and time make of it."""
-    organiser = _id(players[proposal.people[0].address])
-    recent = select(Game).join(Seat).where(Seat.n == 0, Seat.player_id == organiser, Game.status == "proposed")
-    wanted = [_seen(_new_seat(game, n, person, players)) for n, person in enumerate(proposal.people)]
-    for other in session.exec(recent.where(Game.created_at > game.created_at - PRESSED_TWICE)):
-        log = GameLog(session, other)
-        is_same = other.model_dump(exclude=_OWN) == game.model_dump(exclude=_OWN)
-        if is_same and [*map(_seen, log.seats)] == wanted and (talk.of_invitation(log) or "") == proposal.message:
-            return other
-    return None
-
-
-def _seen(seat: Seat) -> tuple[str, int | None, str | None]:
-    return seat.name, seat.player_id, seat.robot
 
 
 def _store(session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]) -> None:

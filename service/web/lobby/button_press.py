@@ -1,4 +1,4 @@
-"""What tells the second press of a double click from the first, in forms that begin a game and carry no address.
+"""What tells the second press of a double click from the first, in forms that begin or propose a game.
 
 Each page has a random key in a hidden field. Both presses post the same fields, and so begin the same game.
 """

@@ -67,8 +67,8 @@ def _start(data: Mapping[str, object], press: str | None) -> StartedGame:
         if address is None:
             game = begin_without_address(session, proposal, now, language=page_language().code, press=press)
         else:
-            by_form, nth = not (request.is_json or responses.wants_json()), requests_for(address)
-            game = propose(session, proposal, now, page_language().code, by_form=by_form, nth=nth)
+            nth = requests_for(address)
+            game = propose(session, proposal, now, page_language().code, press=press, nth=nth)
         token = app_state().links.token(scope, GameLog(session, game).seats[0])
         started = StartedGame(game.id, token, address is None, game.join_key)
     logs.about(game=started.game_id)

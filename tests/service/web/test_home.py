@@ -16,6 +16,7 @@ from tests.service.web.conftest import JSON, Clock, Guest, Start, person, set_se
 from tests.settings import BASE_URL, NOW
 
 THREE = {"players": [person("Anna"), person("Burt"), {"name": "Curt", "robot": "cautious"}]}
+PRESS = re.compile(r'name="press" value="(\w+)"')
 PEOPLE = {
     "players.0.name": "Anna",
     "players.0.email": "anna@example.org",
@@ -116,7 +117,7 @@ def test_where_only_some_may_organise_nobody_plays_without_an_address(client: Fl
 def test_the_form_asks_for_names_addresses_and_pace_first(client: FlaskClient) -> None:
     basics, more = client.get("/start").text.split("<details", 1)
     people = [f"players.{n}.{part}" for n in range(4) for part in ("name", "email")]
-    assert re.findall(r'<(?:input|select) [^>]*name="([^"]+)"', basics) == [*people, "pace"]
+    assert re.findall(r'<(?:input(?! type="hidden")|select) [^>]*name="([^"]+)"', basics) == [*people, "pace"]
     assert "Relaxed: two days a turn" in basics
     assert "alea 2001, Dutch rulebook" in more
 
@@ -139,17 +140,20 @@ def test_a_pace_stands_for_hours_unless_they_are_given(
 
 
 def test_a_double_click_makes_one_game(client: FlaskClient, database: Database, clock: Clock) -> None:
-    """Another game, one that is asked for later, and one that a program asks for are games of their own."""
-    form = FORM | {"message": "Be kind."}
+    """Another game, one that is asked for later, by somebody else or by a program are games of their own."""
+    (key,) = PRESS.findall(client.get("/start").text)
+    form = FORM | {"message": "Be kind.", "press": key}
     first, second = (client.post("/games", data=form).location for _ in range(2))
     assert first == second
     assert (len(rows_of(database, Game)), len(rows_of(database, Outmail))) == (1, 1)
     for other in ({"message": ""}, {"turn_hours": "25"}, {"players.1.name": "Bart"}, {"robots_beside": "1"}):
         assert client.post("/games", data=form | other).location != first
+    for stranger in ({"data": form | {"press": "b"}}, {"data": form, "environ_base": {"REMOTE_ADDR": "192.0.2.7"}}):
+        assert client.post("/games", **stranger).location != first
     clock.later(seconds=11)
     assert client.post("/games", data=form).location != first
-    assert client.post("/games", data=form, headers=JSON).status_code == 201
-    assert len(rows_of(database, Game)) == 7
+    assert client.post("/games", data=FORM, headers=JSON).status_code == 201
+    assert len(rows_of(database, Game)) == 9
 
 
 @pytest.mark.parametrize(("accepted", "most", "left"), [(True, 5, 5), (False, 2, 1)])
@@ -173,7 +177,10 @@ def test_no_network_uses_up_the_mails_to_an_address(
             session.add(player)
             session.flush()
             session.exec(update(Seat).where(col(Seat.game_id) == game, col(Seat.n) == 0).values(player_id=player.id))
-    assert sent([f"2001:db8:7:{n}::1" for n in range(6)]) == most
+    form = {"players.0.name": "Anna", "players.0.email": "anna@example.org", "robots": "1", "press": "a"}
+    for _ in range(4):
+        assert client.post("/games", data=form, environ_base={"REMOTE_ADDR": "2001:db8:7::1"}).status_code == 303
+    assert sent([f"2001:db8:7:{n}::1" for n in range(6)]) == most - 1, "one of a double click counts"
     assert sent([f"192.0.2.{n}" for n in range(12)]) == left
 
 
