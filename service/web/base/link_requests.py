@@ -84,8 +84,13 @@ class LinkRequest:
 
     @property
     def zone(self) -> ZoneInfo:
-        """The time zone of that reader, in which pages of this link show times; UTC without one."""
-        return WORLD if self.reader is None else ZoneInfo(self.reader.time_zone)
+        """The time zone of that reader, in which pages of this link show times; UTC without one.
+
+        A link that was replaced, perhaps because others had it, tells nobody where its player is now, nor does one
+        that shows nothing that has happened since.
+        """
+        is_hidden = self.standing == "revoked" or self.content.scope == "done"
+        return WORLD if is_hidden or self.reader is None else ZoneInfo(self.reader.time_zone)
 
     def verdict(self, action: Action) -> Verdict:
         """Return whether this link may do something, as the table of permissions has it."""

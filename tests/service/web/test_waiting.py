@@ -193,6 +193,16 @@ def test_a_bystander_reads_utc_and_the_owner_of_a_past_link_their_zone_and_neith
         assert "our clock" not in text.partition("Posse is free")[0]
 
 
+@pytest.mark.parametrize("path", ["", "/history", "/at/1"])
+def test_a_link_that_was_replaced_tells_nobody_where_its_player_is(berlin: Table, path: str) -> None:
+    turn = ends_turn(berlin)
+    old = berlin.page(turn)
+    assert "CET" in text_of(berlin.client.get(old + path))
+    assert berlin.press(turn, "/links").status_code == 303
+    told = text_of(berlin.client.get(old + path))
+    assert ("UTC" in told, "CET" in told) == (True, False)
+
+
 def test_a_player_reads_the_history_by_their_own_clock(berlin: Table) -> None:
     turn = ends_turn(berlin)
     for page in ("/history", "/at/1", "/history?view=bystander"):
