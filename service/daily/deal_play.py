@@ -14,7 +14,7 @@ from service.games import deal_results, standing_orders
 from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import GUEST_TURN_HOURS, Person, Proposal
-from service.lobby.proposing import begun_just_now, store_without_address
+from service.lobby.proposing import GuestStart, begun_just_now, store_without_address
 from service.mail.kinds import daily_deal
 from service.models import DailyDeal, Game, Player
 from service.text.robot_names import free_name
@@ -25,10 +25,9 @@ NO_DEAL = text("There is no deal of that day.")
 NOT_YET = text("That deal is played on its own day, and later.")
 
 
-def begin(session: Session, day: date, name: str, now: datetime, language: str, press: str | None = None) -> Game:
-    """Begin a game of a day's deal, without an address. `language`: of the page on which it begins.
+def begin(session: Session, day: date, name: str, now: datetime, guest: GuestStart) -> Game:
+    """Begin a game of a day's deal, without an address; if the same press has begun it moments ago, return that game.
 
-    `press`: as for `proposing.begin_without_address`.
     Raises errors.Forged if that day has no deal, or is still to come.
     """
     # What is opened meanwhile is seen: a game is not sealed that began as its day ended.
@@ -37,9 +36,9 @@ def begin(session: Session, day: date, name: str, now: datetime, language: str, 
         raise errors.Forged(NO_DEAL)
     if deal.opened_at is None and day != deals.day_of(now):
         raise errors.Forged(NOT_YET)
-    if (same := begun_just_now(session, press, now)) is not None:
+    if (same := begun_just_now(session, guest.press, now)) is not None:
         return same
-    tx = _stored(session, deal, name, now, language, press)
+    tx = _stored(session, deal, name, now, guest)
     invitations.begin_if_filled(tx)
     return tx.game
 
@@ -50,18 +49,16 @@ def begin_for(session: Session, day: date, player: Player, name: str, now: datet
     They have the seat once robots have moved, so that no other mail says that the cards are dealt.
     """
     deal = session.get_one(DailyDeal, day, with_for_update={"read": True})
-    tx = _stored(session, deal, name, now, player.language)
+    tx = _stored(session, deal, name, now, GuestStart(player.language))
     invitations.begin_if_filled(tx)
     tx.game.erase_at, tx.seats[deal_results.PLAYER].player_id = None, player.id
     daily_deal.KIND.queue(tx, deal_results.PLAYER)
 
 
-def _stored(
-    session: Session, deal: DailyDeal, name: str, now: datetime, language: str, press: str | None = None
-) -> GameTransaction:
+def _stored(session: Session, deal: DailyDeal, name: str, now: datetime, guest: GuestStart) -> GameTransaction:
     """Store a game of a deal, and return it before the cards are dealt."""
     sealed = deal.opened_at is None
-    tx = store_without_address(session, _proposal(deal, name, sealed=sealed), now, language, press)
+    tx = store_without_address(session, _proposal(deal, name, sealed=sealed), now, guest)
     tx.game.hands, tx.game.deal, tx.game.sealed = 1, deal.day, sealed
     tx.game.seed, tx.game.commitment = deal.seed, deal.commitment
     standing_orders.keep(tx, deal_results.PLAYER, standing_orders.ON_ACCEPTING)

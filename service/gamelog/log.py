@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import bindparam, exists
 from sqlmodel import Session, SQLModel, and_, col, select
@@ -136,6 +137,11 @@ class GameLog:
         """Return the language of the player of a seat; for one without an address, that in which they began."""
         player = self.participants.players.get(self.seats[n].player_id)
         return language_of(self.game.guest_language if player is None else player.language)
+
+    def zone_of(self, n: int) -> ZoneInfo:
+        """Return the time zone of the player of a seat; for one without an address, that in which they began."""
+        player = self.participants.players.get(self.seats[n].player_id)
+        return ZoneInfo(self.game.guest_zone if player is None else player.time_zone)
 
     def answers(self, at: int) -> dict[int, Answer]:
         """Return the sealed answers to the window that opened at `at`, by seat."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.language import Text, enumerated, joined, text
 from service import errors
-from service.clocks.zones import zone_of
 from service.gamelog.closing import closed_at, was_asked
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story
@@ -62,6 +61,6 @@ def _what_changed(log: GameLog, seat: int, at: int) -> Text:
     """Return the introduction to what has happened since move `at`, with its time in the zone of the seat's player."""
     closed = closed_at(log, at)
     if closed is not None and was_asked(log, seat, at):
-        time = moment(closed.astimezone(zone_of(log.session, log.seats[seat].player_id)))
+        time = moment(closed.astimezone(log.zone_of(seat)))
         return text("The question was closed on {time}; this is what happened:").format(time=time)
     return text("The table has changed since then:")

@@ -20,7 +20,7 @@ from service.games import one_move, standing_orders, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.lobby.proposal import GUEST_TURN_HOURS, WINDOW_HOURS, Person, Proposal, with_robots_named
-from service.lobby.proposing import begun_just_now, store_without_address
+from service.lobby.proposing import GuestStart, begun_just_now, store_without_address
 from service.models import Game, Seat
 from service.text.names import name_key
 
@@ -28,25 +28,17 @@ NOT_FINISHED = text("This game is not over, so nobody can play on from a moment 
 NOTHING_LEFT = text("The game was over with this move, so there is nothing to play on.")
 
 
-def branch(
-    tx: GameTransaction,
-    at: int,
-    guest: int,
-    name: str,
-    policies: Sequence[str],
-    language: str,
-    press: str | None = None,
-) -> Game:
+def branch(tx: GameTransaction, at: int, guest: int, name: str, policies: Sequence[str], start: GuestStart) -> Game:
     """Begin a game that goes on from move `at` of a finished one, and return it. No mail is queued.
 
     Its person has the seat `guest` and this `name`; `policies` are those of the robots in all other seats, in order.
-    `language`: of the page on which they begin. `press`: as for `proposing.begin_without_address`. Raises errors.Over
-    unless the game is finished and goes on after that move, and Forged if there is no such move.
+    If the same press has begun it moments ago, return that game. Raises errors.Over unless the game is finished and
+    goes on after that move, and Forged if there is no such move.
     """
     _require_branchable(tx, at)
-    if (same := begun_just_now(tx.session, press, tx.now)) is not None:
+    if (same := begun_just_now(tx.session, start.press, tx.now)) is not None:
         return same
-    found = store_without_address(tx.session, _proposal(tx, guest, name, policies), tx.now, language, press)
+    found = store_without_address(tx.session, _proposal(tx, guest, name, policies), tx.now, start)
     _take_over(found.game, tx.game, at)
     found.copy_moves(tx.moves[:at])
     _begin(found, guest)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from sqlmodel import Session, col, select
 
@@ -23,11 +24,25 @@ from service.lobby import cutting, invitations, listing
 from service.lobby.proposal import Person, Proposal
 from service.mail.kinds import confirm as confirm_mail
 from service.models import Game, Outmail, Player, Seat, SeatState
-from service.players import failed_mails, limits, players
+from service.players import failed_mails, hours, limits, players
 
 QUEUE = retries.Queue("proposals")
 PRESSED_TWICE = timedelta(seconds=10)  # between the two presses of a double click
 FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
+
+
+class GuestStart(NamedTuple):
+    """How somebody without an address begins a game: the language of the page, their time zone, the press of a button.
+
+    `press`: the id of the game that it begins; if it has begun that game moments ago, it was pressed twice.
+    """
+
+    language: str = players.WRITTEN_IN
+    zone: str = hours.NOT_CHOSEN
+    press: str | None = None
+
+
+WITHOUT_PAGE = GuestStart()
 
 
 def propose(
@@ -42,7 +57,7 @@ def propose(
     """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
 
     `language`: of the page it is proposed on, and so of the mails to those who are new here, unless the proposal says
-    another one. `press`: as for `begin_without_address`. `nth`: as for `limits.may_be_asked`.
+    another one. `press`: as in `GuestStart`. `nth`: as for `limits.may_be_asked`.
     A blocked address gets none, nor one that has had its share today, which is not revealed.
     """
     if (same := begun_just_now(session, press, now)) is not None:
@@ -64,17 +79,15 @@ def begin_without_address(
     proposal: Proposal,
     now: datetime,
     orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
-    language: str = players.WRITTEN_IN,
-    press: str | None = None,
+    guest: GuestStart = WITHOUT_PAGE,
 ) -> Game:
     """Store a game of one person without an address against robots, and begin it. No mail is queued.
 
-    `language`: of the page on which they begin, and so of what they are told about their orders. `press`: the id of
-    the game that the press of a button begins; if it has begun it moments ago, it was pressed twice: return that game.
+    If the same press has begun it moments ago, return that game.
     """
-    if (same := begun_just_now(session, press, now)) is not None:
+    if (same := begun_just_now(session, guest.press, now)) is not None:
         return same
-    tx = store_without_address(session, proposal, now, language, press)
+    tx = store_without_address(session, proposal, now, guest)
     standing_orders.keep(tx, 0, orders)
     invitations.begin_if_filled(tx)
     return tx.game
@@ -89,15 +102,13 @@ def begun_just_now(session: Session, press: str | None, now: datetime) -> Game |
     return game if game is not None and game.created_at > now - PRESSED_TWICE else None
 
 
-def store_without_address(
-    session: Session, proposal: Proposal, now: datetime, language: str, press: str | None = None
-) -> GameTransaction:
+def store_without_address(session: Session, proposal: Proposal, now: datetime, guest: GuestStart) -> GameTransaction:
     """Store a game of one person without an address against robots, and return it before its deal.
 
-    `press`: as for `begin_without_address`.
+    Its id is that of the press, unless an earlier game has it.
     """
-    game = _new_game(proposal, now, _unused(session, press))
-    game.guest_language = proposal.people[0].language or language
+    game = _new_game(proposal, now, _unused(session, guest.press))
+    game.guest_language, game.guest_zone = proposal.people[0].language or guest.language, guest.zone
     game.status, game.due_at, game.erase_at = "inviting", None, now + game_clock.ERASED_AFTER
     _store(session, game, proposal, {})
     return GameTransaction(session, game, now)

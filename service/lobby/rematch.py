@@ -19,7 +19,7 @@ from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.lobby import acceptance
 from service.lobby.proposal import Person, Proposal
-from service.lobby.proposing import begin_without_address, propose_confirmed
+from service.lobby.proposing import GuestStart, begin_without_address, propose_confirmed
 from service.models import Game, Seat
 from service.players import limits, players
 
@@ -63,7 +63,8 @@ def propose(tx: GameTransaction, n: int, policy: str | None = None) -> Game:
     limits.allow(1, _lately(tx), AGAIN_A_DAY, tx.now, _TOO_MANY)
     proposal, orders = _proposal(tx, n, policy), orders_of(tx, n)
     if tx.game.erase_at is not None:
-        game = begin_without_address(tx.session, proposal, tx.now, orders, tx.game.guest_language)
+        guest = GuestStart(tx.game.guest_language, tx.game.guest_zone)
+        game = begin_without_address(tx.session, proposal, tx.now, orders, guest)
     elif proposal.people[0].address is None:
         raise errors.Past(NO_ADDRESS)
     else:

@@ -53,6 +53,7 @@ class Game(SQLModel, table=True):
             join_key=24,
             fill_with=100,
             guest_language=20,
+            guest_zone=100,
         ),
     )
 
@@ -111,8 +112,10 @@ class Game(SQLModel, table=True):
     in_chat: bool = Field(default=False, sa_column_kwargs=NO)  # a chat is told whose turn it is: see GameChat
     unrated: bool = Field(default=False, sa_column_kwargs=NO)  # it changes nobody's rating
     fill_with: str | None = None  # the policy of the robots that take the seats which nobody has joined for in time
-    # What a player without an address is told, who is no row of `Player`: in the language of the page they began on.
+    # What a player without an address is told, who is no row of `Player`: in the language of the page they began on,
+    # and with times in the zone of the device on which they began.
     guest_language: str = Field(default="en", sa_column_kwargs={"server_default": "en"})
+    guest_zone: str = Field(default="UTC", sa_column_kwargs={"server_default": "UTC"})
 
 
 class Seat(SQLModel, table=True):

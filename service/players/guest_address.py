@@ -19,7 +19,7 @@ from service.links.tokens import LinkContent
 from service.mail.kinds import address as address_mail
 from service.mail.kinds import start
 from service.models import UNDER_WAY, Game, Outmail
-from service.players import limits, players
+from service.players import hours, limits, players
 
 QUEUE = retries.Queue("guest-addresses")
 REQUESTS_A_DAY = 3  # requests of one game
@@ -77,6 +77,7 @@ def confirm(tx: GameTransaction) -> None:
             raise errors.Past(ONE_HAND)
     seat = tx.seats[presence.guest_seat(tx.seats)]
     game_clock.keep(tx, None)
+    tx.game.guest_zone = hours.NOT_CHOSEN  # the game is kept, and pages of the player are in their own zone
     seat.player_id, seat.epoch = asked.player_id, seat.epoch + 1
     seat.owner_epoch = seat.epoch
     deal_results.count_for(tx, asked.player_id)

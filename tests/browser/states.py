@@ -18,7 +18,7 @@ from service.links import Links
 from service.lobby import branching, joining
 from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
-from service.lobby.proposing import confirm, propose, propose_confirmed
+from service.lobby.proposing import WITHOUT_PAGE, confirm, propose, propose_confirmed
 from service.models import Game, GameChat, League, Outmail, Ping, Player, Push, Seat
 from service.players import own_devices, player_pages
 from service.players.own_devices import DeviceOwner
@@ -257,7 +257,7 @@ def branched(site: Site, ended: Harness) -> Iterator[str]:
     """The pages of a game that goes on from a moment of another one, under way and at its end."""
     with site.database.writing() as session:
         tx = GameTransaction.lock(session, ended.id, site.now)
-        game_id = branching.branch(tx, 30, 1, LONGEST[2], ["cautious"], "en").id
+        game_id = branching.branch(tx, 30, 1, LONGEST[2], ["cautious"], WITHOUT_PAGE).id
     yield site.page(game_id, 1)
     play_out(site.database, game_id, 1, site.now)
     yield from (site.page(game_id, 1), f"{site.address}/g/{game_id}", f"{site.address}/g/{game_id}/at/30")

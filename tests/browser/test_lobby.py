@@ -124,6 +124,17 @@ def test_the_time_zone_of_the_device_is_preset_and_confirmed_by_the_same_press(b
     assert (anna.time_zone, burt.time_zone) == ("America/New_York", "UTC")
 
 
+def test_a_guest_s_pages_are_in_the_time_zone_of_the_device(browser: Chromium, site: Site) -> None:
+    browser.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": "America/New_York"})
+    try:
+        browser.get(f"{site.address}/")
+        browser.press("Play now against robots")
+    finally:
+        browser.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": ""})
+    assert browser.heading in PLAYING
+    assert game_of(site).guest_zone == "America/New_York"
+
+
 # --- joining one ------------------------------------------------------------------------------------------------------
 
 

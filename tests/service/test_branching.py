@@ -20,6 +20,7 @@ from service.games import erasing, game_clock, standing_orders
 from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.lobby import branching
+from service.lobby.proposing import WITHOUT_PAGE, GuestStart
 from service.models import Game, LoggedMove, Outmail
 from service.players import guest_address
 from service.table import resigning
@@ -66,7 +67,7 @@ def stopped(harness: Harness) -> Harness:
 def branch(tx: GameTransaction, at: int, guest: int, policy: str = "cautious") -> GameTransaction:
     """Branch from a game after a move, with the guest in that seat and equal robots in the others."""
     policies = [policy] * (len(tx.seats) - 1)
-    game = branching.branch(tx, at, guest, "Guest", policies, "en")
+    game = branching.branch(tx, at, guest, "Guest", policies, WITHOUT_PAGE)
     return GameTransaction(tx.session, game, tx.now)
 
 
@@ -112,7 +113,7 @@ def test_a_branch_is_a_guest_s_game_and_has_nobody_s_name(database: Database, no
     harness.act(times=30)
     harness.change(status="stopped", ended_at=now)
     with harness.locked() as tx:
-        game = branching.branch(tx, 9, 2, "Guest", ["deputy", "greenhorn", "cautious"], "nl")
+        game = branching.branch(tx, 9, 2, "Guest", ["deputy", "greenhorn", "cautious"], GuestStart("nl"))
         found, other = GameLog(tx.session, game), tx.game
         assert [(seat.name, seat.robot) for seat in found.seats] == [
             ("Ada", "deputy"),

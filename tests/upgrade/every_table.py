@@ -18,7 +18,7 @@ from service.games.transaction import GameTransaction
 from service.leagues import founding, membership, season_start
 from service.lobby import joining
 from service.lobby.proposal import read_proposal
-from service.lobby.proposing import propose_confirmed
+from service.lobby.proposing import GuestStart, propose_confirmed
 from service.models import (
     DealResult,
     HeldDomain,
@@ -60,7 +60,7 @@ def _deals(database: Database) -> None:
             pass
     for day, now in ((YESTERDAY, YESTERDAY), (YESTERDAY, YESTERDAY), (NOW, NOW)):
         with database.writing() as session:
-            game_id = deal_play.begin(session, day.date(), "Pia", now, "nl").id
+            game_id = deal_play.begin(session, day.date(), "Pia", now, GuestStart("nl")).id
         play_out(database, game_id, 0, now)
     with database.writing() as session:
         results = session.exec(select(DealResult).order_by(col(DealResult.ended_at)))

@@ -77,20 +77,25 @@ class LinkRequest:
 
         A link that was somebody else's, or was made by whoever typed an address, says nothing of the seat's player.
         """
-        if self.standing == "former" or self.content.scope in ("offer", "proposal", "address", "join"):
+        if not self._is_of_player:
             return None
         player = self.log.participants.players.get(self.seat.player_id)
         return None if player is None or not (self.seat.state == "accepted" or hours.has_chosen(player)) else player
 
     @property
     def zone(self) -> ZoneInfo:
-        """The time zone of that reader, in which pages of this link show times; UTC without one.
+        """The time zone of that reader or of a guest, in which pages of this link show times; UTC without one.
 
         A link that was replaced, perhaps because others had it, tells nobody where its player is now, nor does one
         that shows nothing that has happened since.
         """
         is_hidden = self.standing == "revoked" or self.content.scope == "done"
-        return WORLD if is_hidden or self.reader is None else ZoneInfo(self.reader.time_zone)
+        is_guest = self._is_of_player and self.seat.player_id is None
+        return WORLD if is_hidden or not (is_guest or self.reader) else self.log.zone_of(self.seat.n)
+
+    @property
+    def _is_of_player(self) -> bool:
+        return self.standing != "former" and self.content.scope not in ("offer", "proposal", "address", "join")
 
     def verdict(self, action: Action) -> Verdict:
         """Return whether this link may do something, as the table of permissions has it."""

@@ -17,6 +17,7 @@ from service.gamelog import deals
 from service.games import deal_results
 from service.games.transaction import GameTransaction
 from service.lobby.proposal import GUEST
+from service.lobby.proposing import GuestStart
 from service.models import DailyDeal
 from service.players import guest_address, organisers
 from service.text import fields
@@ -30,7 +31,7 @@ from service.web.base.page_notices import PageNotice
 from service.web.base.rate_limits import requests_for
 from service.web.daily.day_addresses import day_in, month_of
 from service.web.daily.histogram import histogram
-from service.web.lobby.button_press import take_press
+from service.web.lobby.button_press import take_start
 from service.web.lobby.start_form import FormFields
 from service.web.lobby.started_game import StartedGame
 
@@ -62,9 +63,9 @@ def today() -> Response:
 def play() -> Response:
     """Begin a game of a deal, by default today's: 201 as JSON, 303 as HTML to the page of its seat."""
     body = bodies.read_body(request)
-    press = take_press(body)
+    guest = take_start(body)
     try:
-        return _begin(body, press).response()
+        return _begin(body, guest).response()
     except errors.Invalid as refusal:
         if responses.wants_json():
             raise
@@ -72,13 +73,13 @@ def play() -> Response:
         return _today_page(form, page_notices.rejection_notice(refusal.for_people), status_of(refusal))
 
 
-def _begin(body: Mapping[str, object], press: str | None) -> StartedGame:
+def _begin(body: Mapping[str, object], guest: GuestStart) -> StartedGame:
     """Begin the game that was posted. Raises errors.Invalid or Forged."""
     name, address, day = _read(body)
     organisers.check(None, app_state().settings.organisers, "name")
     with app_state().database.writing() as session:
         now = app_state().clock()
-        game = deal_play.begin(session, day or deals.day_of(now), name, now, page_language().code, press)
+        game = deal_play.begin(session, day or deals.day_of(now), name, now, guest)
         tx = GameTransaction(session, game, now)
         if address:
             guest_address.request(tx, address, page_language().code, requests_for(address))

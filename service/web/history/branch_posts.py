@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from flask import Blueprint, Response, request
 
 from service import errors, logs
+from service.clocks.zones import WORLD
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.lobby import branching
 from service.lobby.proposal import GUEST
+from service.lobby.proposing import GuestStart
 from service.players import organisers
 from service.text import fields
 from service.text.fields import FieldParser
@@ -23,7 +25,7 @@ from service.web.base.rate_limits import allow_branch
 from service.web.history.branch_offer import chair_at
 from service.web.history.history_pages import find_game
 from service.web.history.moment_pages import move_number
-from service.web.lobby.button_press import game_of_press
+from service.web.lobby.button_press import game_of_press, take_zone
 from service.web.lobby.rematch_offer import may_organise
 from service.web.lobby.started_game import StartedGame
 
@@ -37,7 +39,7 @@ def branch_from(game_id: str, n: str) -> Response:
     with app_state().database.writing() as session:
         tx = GameTransaction.lock(session, find_game(session, game_id).game.id, app_state().clock())
         _require_permission(organisers.may_organise(None, app_state().settings.organisers))
-        started = _branch(tx, n, body, None)
+        started = _branch(tx, n, body, None, take_zone(body))
     return started.response()
 
 
@@ -50,8 +52,10 @@ def branch(n: str) -> Response:
         link.require("branch")
         _require_permission(may_organise(link))
         allow_branch(link.content)
+        of_device = take_zone(body)
+        zone = of_device if link.zone == WORLD else link.zone.key
         press = None if responses.wants_json() else game_of_press(link.token, body)
-        started = _branch(tx, n, body, link.content.seat, press)
+        started = _branch(tx, n, body, link.content.seat, zone, press)
     return started.response()
 
 
@@ -62,14 +66,14 @@ def _require_permission(may_start: bool) -> None:
 
 
 def _branch(
-    tx: GameTransaction, number: str, body: Mapping[str, object], own: int | None, press: str | None = None
+    tx: GameTransaction, number: str, body: Mapping[str, object], own: int | None, zone: str, press: str | None = None
 ) -> StartedGame:
-    """Begin the branch that was posted. `own`: the seat of the link. `press`: as for `branching.branch`."""
+    """Begin the branch that was posted. `own`: the seat of the link. `zone`, `press`: as for `GuestStart`."""
     at = move_number(tx.game, number, tx.game.at)
     language = page_language()
     chair, level = _read(body, len(tx.seats), chair_at(tx, at, own))
     robots = policies(level, len(tx.seats) - 1)
-    game = branching.branch(tx, at, chair, str(language.say(GUEST)), robots, language.code, press)
+    game = branching.branch(tx, at, chair, str(language.say(GUEST)), robots, GuestStart(language.code, zone, press))
     logs.about(game=game.id)
     return StartedGame(game.id, app_state().links.token("seat", GameLog(tx.session, game).seats[chair]), is_dealt=True)
 

@@ -1,4 +1,4 @@
-"""What tells the second press of a double click from the first, in forms that begin or propose a game.
+"""What a form that begins or proposes a game posts beside its fields: a guest's time zone, and which press it was.
 
 Each page has a random key in a hidden field. Both presses post the same fields, and so begin the same game.
 """
@@ -12,9 +12,13 @@ from typing import Any
 
 from flask import request
 
+from service.clocks import zones
+from service.lobby.proposing import GuestStart
+from service.players import hours
 from service.web.base.clients import client_network
+from service.web.base.page_language import page_language
 
-FIELD = "press"
+PRESS, ZONE = "press", "time_zone"
 
 
 def new_press() -> str:
@@ -22,10 +26,20 @@ def new_press() -> str:
     return secrets.token_hex(12)
 
 
-def take_press(body: dict[str, Any]) -> str | None:
-    """Remove the key from what a form has posted, and return the id of the game that it begins; None without a key."""
-    key = None if request.is_json else body.pop(FIELD, None)
-    return game_of_press(key, body) if key else None
+def take_start(body: dict[str, Any]) -> GuestStart:
+    """Remove the fields for a guest from what a form has posted, and return how they begin."""
+    zone = take_zone(body)
+    key = None if request.is_json else body.pop(PRESS, None)
+    return GuestStart(page_language().code, zone, game_of_press(key, body) if key else None)
+
+
+def take_zone(body: dict[str, Any]) -> str:
+    """Remove the time zone of the device from what a form has posted, and return it; UTC if it is unknown here.
+
+    It is removed before a press is identified: a script may fill it in between the presses of a double click.
+    """
+    zone = None if request.is_json else body.pop(ZONE, None)
+    return zone if zone in zones.zones_of_places() else hours.NOT_CHOSEN
 
 
 def game_of_press(key: str, body: dict[str, Any]) -> str:

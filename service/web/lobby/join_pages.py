@@ -10,7 +10,6 @@ from flask import Blueprint, Response, request, url_for
 
 from engine.language import enumerated, text
 from service import errors, logs
-from service.clocks import zones
 from service.gamelog import join_requests, presence, talk
 from service.links import Action
 from service.lobby import joining
@@ -224,4 +223,4 @@ def shared_address(link: LinkRequest) -> SharedAddress | None:
 
 
 def _moment(link: LinkRequest, when: datetime) -> str:
-    return time_formats.moment(when, zones.zone_of(link.session, link.log.seats[0].player_id))
+    return time_formats.moment(when, link.log.zone_of(0))

@@ -8,7 +8,6 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from engine.language import Text, joined, text
-from service.clocks import zones
 from service.gamelog.log import GameLog
 from service.lobby import invitation_reminders
 from service.models import Seat
@@ -50,7 +49,7 @@ def open_invitations(
 
     What was typed for one of them, and the errors in it, are in its fields.
     """
-    zone = zones.zone_of(log.session, log.seats[0].player_id)
+    zone = log.zone_of(0)
     waiting = [seat for seat in log.seats if seat.state == "invited" and seat.n not in failed]
     return [_invitation(seat, zone, now, typed, wrong) for seat in waiting]
 

@@ -53,7 +53,7 @@ def forget() -> Response:
 def _refuse_guest(link: LinkRequest) -> None:
     """Raise errors.Past in a game without any address: there is nobody to forget."""
     if link.game.erase_at is not None:
-        raise errors.Past(NO_ADDRESS.format(moment=time_formats.moment(link.game.erase_at)))
+        raise errors.Past(NO_ADDRESS.format(moment=time_formats.moment(link.game.erase_at, link.zone)))
 
 
 @blueprint.get("/forgotten")

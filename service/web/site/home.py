@@ -11,7 +11,7 @@ from service import errors, logs
 from service.gamelog.log import GameLog
 from service.links import Scope
 from service.lobby.proposal import GUEST, TURN_HOURS, read_proposal
-from service.lobby.proposing import begin_without_address, propose
+from service.lobby.proposing import GuestStart, begin_without_address, propose
 from service.players import organisers
 from service.views.lasting import lasting
 from service.web.base import bodies, responses
@@ -20,7 +20,7 @@ from service.web.base.error_pages import status_of, with_retry_after
 from service.web.base.page_language import page_language
 from service.web.base.rate_limits import requests_for
 from service.web.lobby import start_form, start_posts, table_list
-from service.web.lobby.button_press import take_press
+from service.web.lobby.button_press import take_start
 from service.web.lobby.started_game import StartedGame
 
 blueprint = Blueprint("home", __name__)
@@ -44,9 +44,9 @@ def friends() -> Response:
 def start() -> Response:
     """Begin a game against robots, or propose one, which the organiser confirms by mail: 201 as JSON, 303 as HTML."""
     body = bodies.read_body(request)
-    press = take_press(body)
+    guest = take_start(body)
     try:
-        started = _start(body if request.is_json else start_posts.read_start_form(body), press)
+        started = _start(body if request.is_json else start_posts.read_start_form(body), guest)
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
@@ -54,7 +54,7 @@ def start() -> Response:
     return started.response()
 
 
-def _start(data: Mapping[str, object], press: str | None) -> StartedGame:
+def _start(data: Mapping[str, object], guest: GuestStart) -> StartedGame:
     """Begin the game at once if its only person gave no address, else propose it. Raises errors.Invalid or TooMany."""
     proposal = read_proposal(data, page_language().say(GUEST))
     address = proposal.people[0].address
@@ -65,10 +65,10 @@ def _start(data: Mapping[str, object], press: str | None) -> StartedGame:
     with app_state().database.writing() as session:
         now = app_state().clock()
         if address is None:
-            game = begin_without_address(session, proposal, now, language=page_language().code, press=press)
+            game = begin_without_address(session, proposal, now, guest=guest)
         else:
             nth = requests_for(address)
-            game = propose(session, proposal, now, page_language().code, press=press, nth=nth)
+            game = propose(session, proposal, now, page_language().code, press=guest.press, nth=nth)
         token = app_state().links.token(scope, GameLog(session, game).seats[0])
         started = StartedGame(game.id, token, address is None, game.join_key)
     logs.about(game=started.game_id)

@@ -14,7 +14,6 @@ from sqlmodel import col, select
 from engine.language import Text, text
 from service import errors
 from service.chats import chat_posts
-from service.clocks import zones
 from service.models import ChatKind, GameChat, Ping, PingAbout
 from service.table import chat_choice
 from service.web.base import bodies, responses, time_formats
@@ -134,7 +133,7 @@ def _page(
     status: int = 200,
 ) -> Response:
     found, form = chat_choice.chat_of(link.log), FormFields(typed or {}, wrong or {}, "chat")
-    zone = zones.zone_of(link.session, link.seat.player_id)
+    zone = link.log.zone_of(link.seat.n)
     may_have = chat_choice.may_have_chat(link.log, app_state().settings.webhooks)
     return responses.page(
         "table/chat.html",

@@ -48,7 +48,7 @@ def link_context(link: LinkRequest) -> dict[str, object]:
     return {
         "terms": terms_of(game),
         "sealed": game.sealed,
-        "erased_on": None if game.erase_at is None else time_formats.moment(game.erase_at),
+        "erased_on": None if game.erase_at is None else time_formats.moment(game.erase_at, link.zone),
         "has_company": _has_company(link),
         "may_subscribe": link.allows("subscribe"),
         "may_tell_device": (may_tell := _may_tell_device(link)),

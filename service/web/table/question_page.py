@@ -5,7 +5,6 @@ from __future__ import annotations
 from flask import Response
 
 from engine.language import Text, text
-from service.clocks import zones
 from service.models import Motion
 from service.players import players
 from service.web.base import responses
@@ -37,7 +36,7 @@ def question_page(link: LinkRequest, notice: PageNotice | None) -> Response:
             heading, lines = OFFERED, [OFFER.format(asking=asking, owner=link.seat.name)]
             language = language_field(players.stored(link.session, motion.player_id))
         else:
-            zone = zones.zone_of(link.session, link.seat.player_id)
+            zone = link.log.zone_of(link.seat.n)
             heading, lines = QUESTION, []
             questions = [open_question(motion, link.log.seats, link.seat.n, zone)]
     return responses.page(

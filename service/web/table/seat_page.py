@@ -9,7 +9,6 @@ from flask import Response
 
 from engine.language import enumerated, text
 from service import errors
-from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.story import draws_of, since_last_turn
 from service.games import standing_orders, thinking
@@ -120,7 +119,7 @@ def table_page(
         return bystander_page(link, notice, status)
     if link.moment is not None:
         return done_page(link, link.moment, notice, status)
-    table = with_absences(link.log, dealt_table(link.log, viewer), zones.zone_of(link.session, link.seat.player_id))
+    table = with_absences(link.log, dealt_table(link.log, viewer), link.log.zone_of(link.seat.n))
     return responses.page(
         "table/seat.html",
         status,
@@ -138,7 +137,7 @@ def table_page(
 
 def _state(link: LinkRequest, table: TableView) -> dict[str, object]:
     """Return what the game waits for, and how long."""
-    game, zone = link.game, zones.zone_of(link.session, link.seat.player_id)
+    game, zone = link.game, link.log.zone_of(link.seat.n)
     held = presence.is_held(link.seat) and game.status == "playing"
     own_turn = table.window is None and presence.has_turn(game, link.seat.n)
     return {

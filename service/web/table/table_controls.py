@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from zoneinfo import ZoneInfo
 
 from engine.language import joined, text
-from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.models import UNDER_WAY, Motion, Seat
@@ -90,7 +89,7 @@ def table_controls(
     if game.status not in UNDER_WAY:
         return None
     waiting = motions.open_motions(log)
-    zone = zones.zone_of(log.session, seat.player_id)
+    zone = log.zone_of(seat.n)
     open_kinds = {motion.kind for motion in waiting if motion.state == "open"}
     offers = {motion.seat: motion for motion in waiting if motion.kind == "substitute"}
     may_offer = not held and substitutes.organiser(seats) == seat.n

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.language import joined, text
 from service import errors
-from service.clocks import zones
 from service.gamelog import talk
 from service.table import talking
 from service.text.remarks import REMARK_LENGTH
@@ -96,7 +95,7 @@ def _said_lines(link: LinkRequest) -> list[SaidLine]:
     """Return the lines that this link shows, the oldest first."""
     if not talk.is_shown_to(link.log, link.seat.n):
         return []
-    zone = zones.zone_of(link.session, link.seat.player_id)
+    zone = link.log.zone_of(link.seat.n)
     own = link.seat.n, link.seat.player_id  # not of a player who had the seat before
     return [
         SaidLine(one.name, (one.seat, one.player_id) == own, one.line, time_formats.day(one.said_at, zone))

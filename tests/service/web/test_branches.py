@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import col
+from sqlmodel import col, update
 
 import engine
 from service.db.database import Database
 from service.games import erasing
 from service.games.transaction import GameTransaction
 from service.lobby import branching
-from service.models import Game, LoggedMove, Outmail
+from service.models import Game, LoggedMove, Outmail, Player
 from service.players import organisers
 from service.text.robot_levels import LEVELS
 from service.web.base import rate_limits
-from tests.rows import rows_of
+from tests.rows import execute, rows_of
 from tests.service.analysed import analysed
 from tests.service.harness import in_window, play_out
 from tests.service.web.conftest import JSON, SiteWith, Table, set_settings, text_of, values_of
@@ -123,8 +123,20 @@ def test_a_double_click_on_the_page_of_a_seat_begins_one_game(over: Table) -> No
     address = f"{over.page(0)}/at/{AT}"
     first, second = (seat_page(over, address) for _ in range(2))
     assert first == second
+    assert seat_page(over, address, time_zone="Asia/Tokyo") == first, "a script has run since"
     assert seat_page(over, address, level="cautious") != first
     assert len(branches(over.database)) == 2
+
+
+def test_its_player_reads_times_in_the_zone_of_their_device(client: FlaskClient, over: Table) -> None:
+    for address in (f"{over.public}/at/{AT}", f"{over.page(0)}/at/{AT}"):
+        shown = client.get(address).text
+        assert ('name="time_zone"' in shown, "zone.js" in shown) == (True, True)
+        page = seat_page(over, address, time_zone="Asia/Tokyo")
+        assert set(re.findall(r"\d\d:\d\d (\w+)", text_of(client.get(page)))) == {"JST"}
+    execute(over.database, update(Player).values(time_zone="Europe/Berlin"))
+    page = seat_page(over, address, time_zone="Asia/Tokyo", level="cautious")
+    assert set(re.findall(r"\d\d:\d\d (\w+)", text_of(client.get(page)))) == {"CET"}, "the player has chosen it"
 
 
 def test_programs_are_told_the_game_and_its_page_by_default_that_of_the_link_or_of_who_was_to_decide(

@@ -14,6 +14,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.lobby import branching
+from service.lobby.proposing import WITHOUT_PAGE
 from service.models import Game
 from tests.rows import alter
 from tests.service.web.conftest import Start, Visitors, person, text_of
@@ -110,7 +111,7 @@ def test_a_branch_has_the_same_cards(cut: Cut, database: Database, now: datetime
     cut.change(status="stopped")
     with database.writing() as session:
         log = GameLog(session, session.get_one(Game, cut.game_id))
-        later = branching.branch(GameTransaction(session, log.game, now), 2, 0, "Zoe", ["cautious"], "en")
+        later = branching.branch(GameTransaction(session, log.game, now), 2, 0, "Zoe", ["cautious"], WITHOUT_PAGE)
         session.flush()
         begun = GameLog(session, session.exec(select(Game).where(Game.id == later.id)).one())
         assert begun.position_at(2).to_dict()["supply"] == log.position_at(2).to_dict()["supply"]

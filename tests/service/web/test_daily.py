@@ -40,8 +40,19 @@ def test_a_double_click_begins_one_hand(day: Day, path: str) -> None:
     first, second = (day.client.post("/daily", data=form).location for _ in range(2))
     assert first == second
     assert day.client.get(first).status_code == 200
+    assert day.client.post("/daily", data=form | {"time_zone": "Asia/Tokyo"}).location == first, (
+        "a script has run since"
+    )
     assert day.client.post("/daily", data=form | {"name": "Zita"}).location != first
     assert len(rows_of(day.database, Game)) == 2
+
+
+@pytest.mark.parametrize("path", ["/daily", "/daily/{over}"])
+def test_a_guest_reads_times_in_the_zone_of_their_device(day: Day, path: str) -> None:
+    form = fields_of(day.client.get(path.format(over=day.over())).text)
+    assert form["time_zone"] == ""
+    shown = day.text(day.client.post("/daily", data=form | {"time_zone": "Asia/Tokyo"}).location)
+    assert set(re.findall(r"\d\d:\d\d (\w+)", shown)) == {"JST"}
 
 
 @pytest.mark.slow

@@ -170,6 +170,7 @@ def test_who_resigns_is_told_that_nobody_plays_on_and_when_the_game_is_erased(zo
 
 
 def test_the_press_in_the_mail_brings_mails_keeps_the_game_and_replaces_the_link(zoe: Visitors) -> None:
+    execute(zoe.database, update(Game).values(guest_zone="Asia/Tokyo"))
     ask(zoe)
     seat, link, client = zoe.page(0), zoe.page(0, "address", 1), zoe.client
     page = client.get(link)
@@ -182,7 +183,7 @@ def test_the_press_in_the_mail_brings_mails_keeps_the_game_and_replaces_the_link
     own, shown = answer.headers["Location"], zoe.text_after(answer)
     assert "The address is confirmed" in shown
     assert "Your hand" in shown
-    assert zoe.game().erase_at is None
+    assert (zoe.game().erase_at, zoe.game().guest_zone) == (None, "UTC"), "a zone that nobody chose is not kept"
     assert mails(zoe.database) == [("address", ZOE, "queued"), ("start", ZOE, "queued")]
     assert client.get(own.partition("?")[0] + "/mails").status_code == 200
     for action in ("forget", "mails", "resign"):

@@ -75,6 +75,26 @@ def test_one_press_leads_to_a_seat_at_a_table(client: FlaskClient, database: Dat
     assert rows_of(database, Outmail) == rows_of(database, Player) == []
 
 
+@pytest.mark.parametrize("page", ["/", "/learn/end", "/start"])
+@pytest.mark.parametrize(
+    ("zone", "told"),
+    [
+        ("Europe/Berlin", "10:30 CET"),
+        ("", "09:30 UTC"),  # without scripts
+        ("Europe/Atlantis", "09:30 UTC"),  # known to the device only: its player can see no error in a hidden field
+    ],
+)
+def test_a_guest_reads_times_in_the_zone_of_their_device(client: FlaskClient, page: str, zone: str, told: str) -> None:
+    shown = client.get(page).text
+    assert "zone.js" in shown
+    form = fields_of(re.findall(r"<form .*?</form>", shown, re.DOTALL)[0])
+    assert form["time_zone"] == ""
+    robots = {"players.1.robot": "cautious"} if page == "/start" else {}
+    seat = client.post("/games", data=form | robots | {"time_zone": zone}).location
+    for path in (seat, f"{seat}/history"):
+        assert set(re.findall(r"\d\d:\d\d \w+", text_of(client.get(path)))) == {told}, path
+
+
 def test_a_program_needs_no_address_against_robots(client: FlaskClient) -> None:
     answer = client.post("/games", json={"players": [{"name": "Anna"}, {"name": "R", "robot": "cautious"}]})
     assert (answer.status_code, set(answer.json)) == (201, {"game", "url"})
@@ -197,13 +217,14 @@ def test_so_does_one_on_a_form_that_carries_no_address(
     first, second = (client.post("/games", data=shown).location for _ in range(2))
     assert first == second
     assert client.get(first).status_code == 200
+    assert client.post("/games", data=shown | {"time_zone": "Asia/Tokyo"}).location == first, "the script has run since"
     assert client.post("/games", data=form()).location != first
     assert client.post("/games", data=shown, environ_base={"REMOTE_ADDR": "192.0.2.7"}).location != first
     clock.later(seconds=11)
     assert client.post("/games", data=shown).location != first
     assert len(rows_of(database, Game)) == 4
-    refused = client.post("/games", json={"players": [{}, {"robot": "cautious"}], "press": shown["press"]})
-    assert refused.json["fields"].keys() == {"press"}, "programs have no button"
+    refused = client.post("/games", json={"players": [{}, {"robot": "cautious"}], **shown})
+    assert refused.json["fields"].keys() >= {"press", "time_zone"}, "programs have no button, and read UTC"
 
 
 def test_one_address_for_two_players_is_pointed_out_on_top_and_at_the_field(client: FlaskClient) -> None:

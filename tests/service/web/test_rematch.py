@@ -235,12 +235,14 @@ def test_a_guest_s_next_game_begins_at_once_and_a_program_gets_its_address(
 ) -> None:
     assert "The next game begins at once." in text_of(client.get(zoe))
     robots = [(seat.name, seat.robot) for seat in rows_of(database, Seat)[1:]]
+    execute(database, update(Game).values(guest_zone="Asia/Tokyo"))
     clock.now += DAY
     first = client.post(f"{zoe}/rematch")
     assert first.status_code == 303
     assert "Your hand" in text_of(client.get(first.headers["Location"]))
     (game,) = next_games(database)
     assert (game.status, game.erase_at) == ("playing", clock.now + timedelta(days=7))
+    assert game.guest_zone == "Asia/Tokyo"
     seats = [(seat.name, seat.robot) for seat in seats_of(database, game.id)]
     assert seats == [("Zoe", None), *reversed(robots)]
     assert not mails(database, game.id)
