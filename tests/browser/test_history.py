@@ -13,7 +13,8 @@ from selenium.webdriver.common.keys import Keys
 import engine
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Site, running
-from tests.browser.measures import DESK
+from tests.browser.measures import DESK, WIDTHS
+from tests.service.analysed import analysed, ask
 from tests.service.harness import Harness, bold, over
 
 TALLEST = 9000  # pixels of a hand on a phone; a whole game would have 30,000
@@ -21,7 +22,7 @@ TALLEST = 9000  # pixels of a hand on a phone; a whole game would have 30,000
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> Iterator[Site]:
-    """One site for all tests here, none of which changes anything."""
+    """One site for all tests here, none of which changes a game."""
     with running(tmp_path_factory.mktemp("history"), migrated) as site:
         yield site
 
@@ -133,3 +134,26 @@ def test_print_leaves_out_what_leads_elsewhere(browser: Chromium, site: Site, ga
     assert not browser.execute_script(seen, ".masthead")
     assert not browser.execute_script(seen, ".downloads")
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
+# Returns by how many pixels the largest sum of a poster is wider than its tile, of each tile.
+SPILT_MONEY = """
+for (const details of document.querySelectorAll('details')) details.open = true;
+return [...document.querySelectorAll('ul.tiles .tile')].map((tile) => {
+  const money = tile.querySelector('.drawn > span');
+  money.textContent = '$11,000';
+  const range = document.createRange();
+  range.selectNodeContents(money);
+  return Math.max(0, range.getBoundingClientRect().width - tile.clientWidth);
+});
+"""
+
+
+def test_the_largest_sum_fits_into_the_tables_of_the_coach(browser: Chromium, site: Site, game: Harness) -> None:
+    ask(game, 0)
+    analysed(game, 0)
+    for width in WIDTHS:
+        browser.show(width)
+        browser.get(f"{site.page(game.id, 0)}/my-play")
+        spilt = browser.execute_script(SPILT_MONEY)
+        assert (len(spilt) >= 7, max(spilt)) == (True, 0), width
