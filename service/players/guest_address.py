@@ -18,7 +18,7 @@ from service.games.transaction import GameTransaction
 from service.links.tokens import LinkContent
 from service.mail.kinds import address as address_mail
 from service.mail.kinds import start
-from service.models import UNDER_WAY, Game, Outmail
+from service.models import UNDER_WAY, Game, Outmail, Player
 from service.players import hours, limits, players
 
 QUEUE = retries.Queue("guest-addresses")
@@ -40,7 +40,8 @@ def request(
 ) -> None:
     """Mail a request to confirm that this address is the guest's, and void the links of earlier requests.
 
-    Idempotent for one address, unless the mail to it has failed. A blocked address gets no mail, which is not revealed.
+    Idempotent for one address and a day, unless the mail to it has failed. A blocked address gets no mail, nor one that
+    has had its share today, which is not revealed: so a day later it is asked again, whatever became of the first mail.
     `language`: of the guest's page, and so of the mails to somebody who is new here. `nth`: as for
     `limits.may_be_asked`.
     Raises errors.Stale unless the game is a guest's, Over if it has ended, and TooMany.
@@ -52,7 +53,7 @@ def request(
     session, now = tx.session, tx.now
     player = players.player_of(session, address, now, language)
     present = requested_address.last_request(session, tx.game, now)
-    if present is not None and present.player_id == player.id and present.state != "failed":
+    if present is not None and _asks_now(present, player, now):
         return
     limits.allow(1, _lately(tx), REQUESTS_A_DAY, now, TOO_MANY)
     player_id = player.id or 0
@@ -110,6 +111,11 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
     session.flush()
     players.forget_unused(session, [player_id])
     return True
+
+
+def _asks_now(request: Outmail, player: Player, now: datetime) -> bool:
+    """Return whether a request of today asks this player, by a mail that has not failed."""
+    return request.player_id == player.id and request.state != "failed" and request.created_at > now - limits.DAY
 
 
 def _lately(tx: GameTransaction) -> list[datetime]:

@@ -75,6 +75,22 @@ def test_a_mistyped_address_is_corrected_and_its_link_is_void(zoe: Visitors) -> 
     assert (confirm(zoe, 1), confirm(zoe, 2)) == (410, 303)
 
 
+@pytest.mark.parametrize("others", [0, 3])
+def test_a_day_later_the_same_address_is_asked_again_whatever_became_of_the_first_mail(
+    zoe: Visitors, guest: Guest, others: int
+) -> None:
+    """Or else a mail that was not sent, because others had asked for that address, would never come, unseen."""
+    for n in range(others):
+        network = {"REMOTE_ADDR": f"192.0.{n}.1"}
+        assert zoe.client.post(f"{guest()}/address", data={"email": ZOE}, environ_base=network).status_code == 303
+    assert [ask(zoe), ask(zoe)] == [303, 303]
+    first = "superseded" if others else "queued"
+    assert [state for *_, state in mails(zoe.database)] == ["queued"] * others + [first]
+    zoe.clock.later(hours=24)
+    assert ask(zoe) == 303
+    assert [state for *_, state in mails(zoe.database)][others:] == [first, "queued"]
+
+
 def test_a_refused_mail_is_shown_and_the_same_address_may_be_tried_again(zoe: Visitors) -> None:
     ask(zoe)
     execute(zoe.database, update(Outmail).values(state="failed", error="550 5.1.1 No such user"))
