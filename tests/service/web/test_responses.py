@@ -104,7 +104,7 @@ def test_pages_have_no_script_but_our_own_files_and_no_inline_style(client: Flas
         assert " style=" not in text
         assert " onclick" not in text
         assert "http://" not in text.replace("http://127.0.0.1:8025/", "")
-    assert scripts == {"hand.js", "refresh.js", "post.js", "moments.js"}
+    assert scripts == {"hand.js", "refresh.js", "post.js", "moments.js", "zone.js"}
 
 
 def test_the_scripts_are_small_and_sent_as_scripts(client: FlaskClient, app: Flask) -> None:
