@@ -10,22 +10,14 @@ from flask import Flask
 from service.db.database import Database
 from service.operations.clock.checked_clock import machine_time
 from service.settings import Settings
-from service.web.base import (
-    access_log,
-    bodies,
-    error_pages,
-    health,
-    link_ends,
-    link_requests,
-    page_language,
-    rate_limits,
-    responses,
-)
+from service.web.base import access_log, bodies, error_pages, health, link_ends, page_language, rate_limits, responses
 from service.web.base.app_state import EXTENSION, AppState, refuse_nul, refuse_while_unusable, verify_token
 from service.web.daily import choice_pages, daily_feed, daily_pages, deal_posts, month_pages, own_deal_pages, preview
 from service.web.history import branch_posts, game_feed, history_pages, moment_pages, play_pages, score_pages
 from service.web.leagues import league_membership, league_pages
-from service.web.lobby import cancel_page, join_pages, rematch_posts, table_list
+from service.web.link import link_requests
+from service.web.link.link_posts import REJECTION
+from service.web.lobby import cancel_page, join_pages, table_list
 from service.web.page_templates import page_templates
 from service.web.player import (
     calendar_pages,
@@ -41,9 +33,9 @@ from service.web.player import (
     own_page_link,
     player_page,
 )
+from service.web.seat import link_pages, move_posts, rematch_posts, review_posts, seat_page
 from service.web.site import about_pages, home, learn_pages, rules_pages
-from service.web.table import chat_pages, link_pages, table_posts, talk_posts, watch_pages
-from service.web.turn import move_posts, order_posts, review_posts
+from service.web.table import chat_pages, table_posts, talk_posts, watch_pages
 
 SITE = (
     home,
@@ -72,7 +64,6 @@ OF_A_LINK = (
     link_pages,
     move_posts,
     review_posts,
-    order_posts,
     table_posts,
     chat_pages,
     talk_posts,
@@ -106,6 +97,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     mailbox = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     app.context_processor(lambda: {"mailbox": mailbox})
     app.extensions[EXTENSION] = AppState.of(settings, database, clock)
+    app.extensions[REJECTION] = seat_page.rejection
     app.request_class = link_ends.RequestByLink
     access_log.install(app)
     page_language.install(app, settings.base_url, responses.PUBLIC)

@@ -11,8 +11,8 @@ import engine
 from service import TEMPLATES
 from service.languages.spoken import Spoken
 from service.languages.templates import speaking
+from service.web.base.form_fields import shortened
 from service.web.lobby.button_press import new_press
-from service.web.lobby.start_form import shortened
 from service.web.table.table_look import DRAWN, SHAPES
 
 

@@ -29,7 +29,7 @@ from service.models import Game
 from service.sweep import deal_days
 from service.web.base import bodies
 from service.web.base.app_state import EXTENSION, AppState
-from service.web.lobby.start_form import ROOM, shortened
+from service.web.base.form_fields import ROOM, shortened
 from tests.quick import few
 from tests.rows import alter
 from tests.security.scenes import build, path_of

@@ -20,8 +20,8 @@ from service.text.amounts import difference
 from service.views import gate
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.table.page_context import link_context
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
 
 NOT_OPEN = text("What others chose stands here when the day of the deal is over and your hand has ended.")
 

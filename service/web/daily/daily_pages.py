@@ -23,16 +23,17 @@ from service.players import guest_address, organisers
 from service.text import fields
 from service.text.amounts import difference
 from service.text.fields import FieldParser
-from service.web.base import bodies, page_notices, responses, time_formats
+from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of
+from service.web.base.form_fields import FormFields
 from service.web.base.page_language import page_language
-from service.web.base.page_notices import PageNotice
 from service.web.base.rate_limits import requests_for
 from service.web.daily.day_addresses import day_in, month_of
 from service.web.daily.histogram import histogram
+from service.web.link import page_notices
+from service.web.link.page_notices import PageNotice
 from service.web.lobby.button_press import take_start
-from service.web.lobby.start_form import FormFields
 from service.web.lobby.started_game import StartedGame
 
 blueprint = Blueprint("daily", __name__)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from service.games import deal_results
 from service.text import fields
 from service.text.fields import FieldParser
-from service.web.base.link_requests import seat
-from service.web.table.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import seat
 
 NAMED = fields.one_of(("yes", "no"))
 

@@ -17,8 +17,8 @@ from service.text.addresses import as_typed
 from service.text.amounts import difference
 from service.web.base import time_formats
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest
 from service.web.daily.histogram import Histogram, histogram
+from service.web.link.link_requests import LinkRequest
 
 SEALED = text("Others still play these cards. When the day is over, at {moment}, everything about them is open.")
 LATER = text("This deal was played on {day}. You play it later, so your result is not ranked.")

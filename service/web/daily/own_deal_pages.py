@@ -15,9 +15,9 @@ from service.text.amounts import difference
 from service.views import gate
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import read_link, seat
 from service.web.history.chart import Chart, ChartSeries, chart
-from service.web.table.page_context import link_context
+from service.web.link.link_requests import read_link, seat
+from service.web.link.page_context import link_context
 
 NO_ADDRESS = text("Only hands that count for a mail address are put together.")
 CURVE = text("The mean of your days over the field, and its error")

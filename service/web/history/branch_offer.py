@@ -11,9 +11,9 @@ from service.gamelog.story import is_open
 from service.players import organisers
 from service.text.robot_levels import MIX, OFFERED
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest
+from service.web.base.form_fields import Field, FormFields, Option
+from service.web.link.link_requests import LinkRequest
 from service.web.lobby.rematch_offer import may_organise
-from service.web.lobby.start_form import Field, FormFields, Option
 
 
 class BranchOffer(NamedTuple):

@@ -19,12 +19,12 @@ from service.text.fields import FieldParser
 from service.text.robot_levels import MIX, OFFERED, policies
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import lock_link, seat
 from service.web.base.page_language import page_language
 from service.web.base.rate_limits import allow_branch
 from service.web.history.branch_offer import chair_at
 from service.web.history.history_pages import find_game
 from service.web.history.moment_pages import move_number
+from service.web.link.link_requests import lock_link, seat
 from service.web.lobby.button_press import game_of_press, take_zone
 from service.web.lobby.rematch_offer import may_organise
 from service.web.lobby.started_game import StartedGame

@@ -23,14 +23,15 @@ from service.views.tableau import TableView
 from service.views.terms import terms_of
 from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import read_link, seat
 from service.web.base.page_language import page_language
 from service.web.history import chapters, hand_scores, perspective
 from service.web.history.branch_notes import branch_note
 from service.web.history.branch_offer import anybody_may_branch, may_branch
 from service.web.history.perspective import Perspective
+from service.web.link.link_requests import read_link, seat
+from service.web.link.page_context import deadline, dealt_table, may_look_at_play, situation
 from service.web.lobby import before_the_deal
-from service.web.table.page_context import deadline, dealt_table, may_look_at_play, situation
+from service.web.lobby.before_the_deal import GIVEN_UP
 
 blueprint = Blueprint("history", __name__)
 
@@ -39,7 +40,6 @@ EYEBROW = text("The game so far")
 NOT_BEGUN = text(
     "This game begins when everybody who is invited has accepted. After that you can read it here, move by move."
 )
-GIVEN_UP = text("This game was given up before the cards were dealt.")
 NOT_DEALT = text("The cards of this game are not dealt yet, so there is no table to show.")
 
 

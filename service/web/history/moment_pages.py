@@ -15,13 +15,13 @@ from service.views import gate
 from service.views.terms import terms_of
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import read_link, seat
 from service.web.history import chapters, perspective
 from service.web.history.branch_notes import branch_note
 from service.web.history.branch_offer import anybody_may_branch, branch_offer, may_branch
 from service.web.history.history_pages import NOT_DEALT, find_game, number_in
 from service.web.history.perspective import Perspective
-from service.web.table.page_context import dealt_table
+from service.web.link.link_requests import read_link, seat
+from service.web.link.page_context import dealt_table
 
 blueprint = Blueprint("moments", __name__)
 

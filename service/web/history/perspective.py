@@ -17,7 +17,7 @@ from service import errors
 from service.clocks import zones
 from service.gamelog.log import GameLog
 from service.gamelog.story import is_open
-from service.web.base.link_requests import LinkRequest
+from service.web.link.link_requests import LinkRequest
 
 SEALED = text(
     "Others still play these cards, so this can be read here later: a deal of the day at midnight (UTC), a game of a "

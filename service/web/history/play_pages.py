@@ -21,14 +21,14 @@ from service.views.play_review import CourseMoment, play_review
 from service.web.base import responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import PageNotice, rejection_notice
 from service.web.history.branch_offer import may_branch
 from service.web.history.chart import Chart, ChartSeries, chart
 from service.web.history.decision_kinds import DecisionsOfGames, decisions_of_games
+from service.web.link.link_posts import Body, LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import PageNotice, rejection_notice
 from service.web.lobby.rematch_offer import rematch_offer
-from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
 
 HEADINGS: dict[analyses.State, str] = {
     "none": text("Look at my play"),

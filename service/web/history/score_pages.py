@@ -20,7 +20,7 @@ from service.web.base import responses
 from service.web.base.app_state import app_state
 from service.web.history import hand_scores
 from service.web.history.history_pages import find_game
-from service.web.table.page_context import dealt_table
+from service.web.link.page_context import dealt_table
 
 blueprint = Blueprint("scores", __name__)
 

@@ -19,13 +19,14 @@ from service.text.fields import FieldParser
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
+from service.web.base.form_fields import FormFields, Option
+from service.web.link import seat_object
+from service.web.link.link_posts import Body, LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
 from service.web.lobby import table_list
-from service.web.lobby.start_form import AT_TABLE, FormFields, Option, edition_field
-from service.web.table import seat_page
-from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
+from service.web.lobby.start_form import AT_TABLE, edition_field
 
 NO_ADDRESS = text("No mail address is stored for this seat, so its player can play in no league.")
 NO_PAGE = text("A league is founded by the operator of this site, or by a player who has a page of their own.")
@@ -70,7 +71,7 @@ def opened(link: LinkRequest) -> Response:
 
 def _json(link: LinkRequest) -> Response:
     found = membership.memberships_of(link.session, link.seat.player_id or 0)
-    return seat_page.seat_json(link, leagues=[league.name for league, _ in found])
+    return seat_object.seat_json(link, leagues=[league.name for league, _ in found])
 
 
 def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:

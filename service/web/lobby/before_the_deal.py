@@ -15,7 +15,8 @@ from service.gamelog.presence import known_name
 from service.models import OCCUPIED, Game, Seat
 from service.players.failed_mails import FailedMail
 from service.text import robot_levels
-from service.web.lobby.start_form import Field, FormFields, Option, robot_field
+from service.web.base.form_fields import Field, FormFields, Option
+from service.web.lobby.start_form import robot_field
 
 STATES = {
     "invited": text("no answer yet"),
@@ -209,3 +210,6 @@ def confirmation(
     if failed is not None and address is not None:
         failed = failed.unmasked(address)
     return Confirmation(address, failed, FormFields(typed, errors, "correct").field("email", text("Your mail address")))
+
+
+GIVEN_UP = text("This game was given up before the cards were dealt.")

@@ -10,10 +10,10 @@ from service.links import Verdict
 from service.lobby import acceptance
 from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.table import seat_page
-from service.web.table.link_posts import LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
+from service.web.link import seat_object
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
 
 
 @seat.get("/cancel")
@@ -24,7 +24,7 @@ def confirm_cancelling() -> Response:
         if link.require("cancel") is Verdict.BYSTANDER:
             _require_cancelled(link)
         if responses.wants_json():
-            return seat_page.seat_json(link)
+            return seat_object.seat_json(link)
         if _is_cancelled(link):
             return responses.redirect_to(url_for("seat.page"))
         accepted = [seat.name for seat in link.log.seats[1:] if seat.player_id and seat.state == "accepted"]

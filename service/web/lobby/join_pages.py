@@ -24,12 +24,12 @@ from service.views.terms import terms_of
 from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
-from service.web.base.link_requests import LinkRequest
+from service.web.base.form_fields import FormFields
 from service.web.base.page_language import page_language
-from service.web.base.page_notices import MISTAKES, ONLY_IF_ALLOWED, PageNotice, rejection_notice
 from service.web.base.rate_limits import requests_for
+from service.web.link.link_requests import LinkRequest
+from service.web.link.page_notices import MISTAKES, ONLY_IF_ALLOWED, PageNotice, rejection_notice
 from service.web.lobby import before_the_deal, table_list
-from service.web.lobby.start_form import FormFields
 
 blueprint = Blueprint("joining", __name__)
 

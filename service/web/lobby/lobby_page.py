@@ -18,16 +18,16 @@ from service.views.lasting import lasting
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of
+from service.web.base.form_fields import FormFields
 from service.web.base.language_field import language_field
-from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import rejection_notice
 from service.web.base.zone_field import zone_field
-from service.web.history.history_pages import GIVEN_UP
+from service.web.link.link_requests import LinkRequest
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import rejection_notice
 from service.web.lobby import before_the_deal, join_pages
+from service.web.lobby.before_the_deal import GIVEN_UP
 from service.web.lobby.open_invitations import open_invitations
-from service.web.lobby.start_form import FormFields
 from service.web.lobby.stop_invitations import shown_notice
-from service.web.table.page_context import link_context
 from service.web.turn import order_form
 
 REPLACED = text("This link has been replaced by a newer one. The game has not begun yet.")

@@ -13,8 +13,9 @@ from service.lobby import invitation_reminders
 from service.models import Seat
 from service.text import robot_levels
 from service.web.base import time_formats
+from service.web.base.form_fields import Field, FormFields
 from service.web.lobby.before_the_deal import ROBOT_LABEL
-from service.web.lobby.start_form import Field, FormFields, robot_field
+from service.web.lobby.start_form import robot_field
 
 TITLE = text("{name} has not answered yet")
 INVITED = text("Invited on {moment}.")

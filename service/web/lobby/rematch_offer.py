@@ -14,9 +14,10 @@ from service.lobby import rematch
 from service.models import Seat
 from service.players import organisers, players
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest
+from service.web.base.form_fields import Field, FormFields, Option
+from service.web.link.link_requests import LinkRequest
 from service.web.lobby import first_turn
-from service.web.lobby.start_form import Field, FormFields, Option, robot_field
+from service.web.lobby.start_form import robot_field
 
 PLAY_AGAIN, JOIN = text("Play again"), text("Accept and play again")
 AT_ONCE = text("The same edition, house rules and pace. The next game begins at once.")

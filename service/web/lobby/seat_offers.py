@@ -8,7 +8,7 @@ from service.links import Action, LinkContent
 from service.models import Motion
 from service.players import players
 from service.table import substitutes
-from service.web.base.link_requests import LinkRequest
+from service.web.link.link_requests import LinkRequest
 
 
 def sent_to(log: GameLog, content: LinkContent) -> int | None:

@@ -16,8 +16,8 @@ from service.models import Player
 from service.operations import actions
 from service.players import guest_address, players
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import AFTER_A_POST, PageNotice, requested_notice
+from service.web.link.link_requests import LinkRequest
+from service.web.link.page_notices import AFTER_A_POST, PageNotice, requested_notice
 from service.web.lobby import seat_offers
 
 OFF = replace(AFTER_A_POST["never"], undo=text("Take it back: write to me again"))

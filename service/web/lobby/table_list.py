@@ -19,7 +19,8 @@ from service.text.robot_levels import robot_in_words
 from service.views.terms import GameTerms, terms_of
 from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.lobby.start_form import AT_TABLE, NOT_RATED, FormFields, Option, pace_field, robot_field
+from service.web.base.form_fields import FormFields, Option
+from service.web.lobby.start_form import AT_TABLE, NOT_RATED, pace_field, robot_field
 
 blueprint = Blueprint("tables", __name__)
 

@@ -19,13 +19,13 @@ from service.models import Game, Player, Seat
 from service.players import my_games
 from service.web.base import responses
 from service.web.base.app_state import app_state, player_content_of
-from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_language import page_language, speak_to
-from service.web.base.page_notices import requested_notice
+from service.web.link import seat_object
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import requested_notice
 from service.web.player.calendar_entries import calendar_of, entries_of
-from service.web.table import seat_page
-from service.web.table.link_posts import LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
 
 blueprint = Blueprint("calendars", __name__)
 
@@ -92,7 +92,7 @@ def calendar() -> Response:
 
 
 def _json(link: LinkRequest) -> Response:
-    return seat_page.seat_json(link, calendar=app_state().links.deadlines(link.seat))
+    return seat_object.seat_json(link, calendar=app_state().links.deadlines(link.seat))
 
 
 @seat.post("/calendar")

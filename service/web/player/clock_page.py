@@ -18,15 +18,15 @@ from service.text import amounts
 from service.web.base import bodies, page_language, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
+from service.web.base.form_fields import FormFields
 from service.web.base.language_field import changed_language
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
 from service.web.base.zone_field import changed_zone
-from service.web.lobby.start_form import FormFields
+from service.web.link import seat_object
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
 from service.web.player.clock_line import clock_line
-from service.web.table import seat_page
-from service.web.table.link_posts import LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
 
 MOMENT_UNTIL = text("{moment}, until {until}")
 
@@ -81,7 +81,7 @@ def _clock_json(link: LinkRequest) -> Response:
             for note, sentence in _timeline(link)
         ],
     }
-    return seat_page.seat_json(link, **clock)
+    return seat_object.seat_json(link, **clock)
 
 
 @seat.post("/clock")

@@ -17,11 +17,11 @@ from service.players import blocks
 from service.results import reliability
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import PageNotice, requested_notice
-from service.web.table import seat_page
-from service.web.table.link_posts import LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
+from service.web.link import seat_object
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import PageNotice, requested_notice
 
 NO_ADDRESS = text("No mail address is stored for this seat, so the list of tables does not know its player.")
 NO_PERSON = text("No other person has this seat.")
@@ -40,7 +40,7 @@ def company() -> Response:
     """Show the other people of the game, and whom the player has blocked."""
     with app_state().database.reading() as session:
         link = read_link(session).require_address("apart", NO_ADDRESS)
-        return seat_page.seat_json(link) if responses.wants_json() else _page(link, requested_notice(link))
+        return seat_object.seat_json(link) if responses.wants_json() else _page(link, requested_notice(link))
 
 
 @seat.post("/company")

@@ -10,8 +10,8 @@ from engine.language import text
 from service.devices.push_sender import QUIET
 from service.mail.registry import kind_of
 from service.models import Outmail, Push
-from service.web.base.link_requests import LinkRequest
 from service.web.base.message_rows import NUMBER, MessageWords
+from service.web.link.link_requests import LinkRequest
 
 WORDS = MessageWords(
     superseded=text("By then the game asked nothing of you, its mails to you were off, or the device was taken off."),

@@ -11,14 +11,14 @@ from service.players import own_devices
 from service.players.own_devices import DeviceOwner
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state, player_content_of
-from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_language import speak_to
-from service.web.base.page_notices import requested_notice
+from service.web.link import seat_object
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import requested_notice
 from service.web.player.device_section import section_of_all, section_of_seat
 from service.web.player.games_pages import games_page, player_of
-from service.web.table import seat_page
-from service.web.table.link_posts import LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
 
 blueprint = Blueprint("devices", __name__)
 
@@ -48,7 +48,7 @@ def _json(link: LinkRequest) -> Response:
     section = section_of_seat(link)
     told = [{"id": one.id, "at": one.at, "since": one.since} for one in section.devices]
     page = url_for("seat.devices", notice="device told")
-    return seat_page.seat_json(link, devices=told, server_key=section.server_key, link=section.link, page=page)
+    return seat_object.seat_json(link, devices=told, server_key=section.server_key, link=section.link, page=page)
 
 
 @seat.post("/device")

@@ -18,7 +18,7 @@ from service.players import own_devices
 from service.players.own_devices import DeviceOwner
 from service.web.base import time_formats
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest
+from service.web.link.link_requests import LinkRequest
 
 ALL = "all"  # the name under which a browser keeps the link to all games; that of a game is its id
 DIGITS = 16  # hexadecimal digits of the hash by which a script finds its own browser in the list

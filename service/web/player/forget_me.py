@@ -9,9 +9,9 @@ from service import errors
 from service.operations.privacy import forgetting
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.table.page_context import link_context
-from service.web.table.seat_page import seat_json
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.seat_object import seat_json
 
 blueprint = Blueprint("forget_me", __name__)
 

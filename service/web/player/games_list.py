@@ -23,8 +23,8 @@ from service.views import gate
 from service.views.tableau import TableView
 from service.web.base.app_state import app_state
 from service.web.base.html_sentences import HtmlSentence
+from service.web.link.page_context import deadline, situation
 from service.web.player.asked import AskedOfPlayer, asked_of
-from service.web.table.page_context import deadline, situation
 
 SOMEBODY = text("somebody who is invited")
 NOT_ALL_ACCEPTED = text("It begins when everybody who is invited has accepted.")

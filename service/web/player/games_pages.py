@@ -21,15 +21,15 @@ from service.text.amounts import difference
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state, player_content_of
 from service.web.base.error_pages import status_of
-from service.web.base.link_requests import seat
+from service.web.base.form_fields import FormFields
 from service.web.base.page_language import speak_to
-from service.web.base.page_notices import PageNotice
 from service.web.history.decision_kinds import decisions_of_games
-from service.web.lobby.start_form import FormFields
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import seat
+from service.web.link.page_notices import PageNotice
 from service.web.player import games_list
 from service.web.player.calendar_pages import address
 from service.web.player.device_section import DeviceSection, section_of_all
-from service.web.table.link_posts import LinkPost, PostDone, link_post
 
 blueprint = Blueprint("my_games", __name__)
 

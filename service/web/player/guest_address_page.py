@@ -14,12 +14,12 @@ from service.players import failed_mails, guest_address, players
 from service.text.addresses import as_typed
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
+from service.web.base.form_fields import Field, FormFields
 from service.web.base.language_field import language_field
-from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import PageNotice
 from service.web.base.zone_field import zone_field
-from service.web.lobby.start_form import Field, FormFields
-from service.web.table.page_context import link_context
+from service.web.link.link_requests import LinkRequest
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import PageNotice
 
 ON_ITS_WAY = text("A short mail is on its way to {address}. Open its link within 48 hours and press the button there.")
 

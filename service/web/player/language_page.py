@@ -16,11 +16,11 @@ from service.web.base import bodies, page_language, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.language_field import changed_language
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
-from service.web.table import seat_page
-from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
+from service.web.link import seat_object
+from service.web.link.link_posts import Body, LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
 
 NO_ADDRESS = text("No mail address is stored for this seat, so no language is stored either.")
 
@@ -40,7 +40,7 @@ def opened(link: LinkRequest) -> Response:
 
 def _language_json(link: LinkRequest) -> Response:
     """Return the seat's object with the code of the player's language."""
-    return seat_page.seat_json(link, language=link.player.language)
+    return seat_object.seat_json(link, language=link.player.language)
 
 
 def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:

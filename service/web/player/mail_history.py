@@ -20,12 +20,13 @@ from service.text.addresses import as_typed, masked
 from service.web.base import message_rows, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
+from service.web.link import seat_object
+from service.web.link.link_posts import Body, LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import PageNotice, rejection_notice, requested_notice
 from service.web.player.device_messages import device_messages
-from service.web.table import chat_pages, seat_page
-from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
+from service.web.table import chat_pages
 
 # The state of a mail in a word or two, by its way and state.
 STATES: dict[str, dict[str, Text]] = {
@@ -71,7 +72,7 @@ def _letters(link: LinkRequest) -> list[MailSummary]:
 
 def _json(link: LinkRequest) -> Response:
     """Return the seat's object with the mails, times in ISO 8601 in UTC, and whether one can be sent again."""
-    return seat_page.seat_json(
+    return seat_object.seat_json(
         link,
         mail_history=[_described(letter) for letter in _letters(link)],
         can_send_again=unreached_questions.obstacle(link.log, link.seat.n) is None,

@@ -19,12 +19,12 @@ from service.views.terms import Way
 from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
-from service.web.lobby.start_form import FormFields
-from service.web.table import seat_page
-from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
+from service.web.base.form_fields import FormFields
+from service.web.link import seat_object
+from service.web.link.link_posts import Body, LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import MISTAKES, PageNotice, rejection_notice, requested_notice
 
 PLANS = {
     "all": Way(
@@ -124,7 +124,7 @@ def _mails_json(link: LinkRequest) -> Response:
             "deal": player.deal_mails,
             "deal_at": time_formats.time_of_day(player.deal_minute),
         }
-    return seat_page.seat_json(link, **mails)
+    return seat_object.seat_json(link, **mails)
 
 
 def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:

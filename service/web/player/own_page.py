@@ -14,12 +14,12 @@ from service.text.fields import FieldParser
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.base.page_notices import PageNotice, requested_notice
-from service.web.lobby.start_form import FormFields
-from service.web.table import seat_page
-from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
+from service.web.base.form_fields import FormFields
+from service.web.link import seat_object
+from service.web.link.link_posts import Body, LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import PageNotice, requested_notice
 
 NO_ADDRESS = text("No mail address is stored for this seat, so its player can have no page.")
 NAME_HINT = text(
@@ -43,7 +43,7 @@ def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
 
 def _json(link: LinkRequest) -> Response:
     page = player_pages.page_of(link.session, link.seat.player_id)
-    return seat_page.seat_json(link, page=None if page is None else app_state().links.player(page.name))
+    return seat_object.seat_json(link, page=None if page is None else app_state().links.player(page.name))
 
 
 @seat.post("/own-page")

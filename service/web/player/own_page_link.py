@@ -12,7 +12,7 @@ from service.players import my_games, player_pages
 from service.web.base import responses
 from service.web.base.app_state import app_state, player_content_of
 from service.web.base.page_language import speak_to
-from service.web.base.page_notices import PageNotice
+from service.web.link.page_notices import PageNotice
 
 blueprint = Blueprint("own_page", __name__)
 

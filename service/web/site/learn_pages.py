@@ -14,14 +14,15 @@ import engine
 from engine.language import text
 from service.gamelog.scores import ended_hands
 from service.views.terms import terms_of
-from service.web.base import bodies, page_notices, responses
+from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.page_language import page_language
-from service.web.base.page_notices import PageNotice
+from service.web.link import page_notices
+from service.web.link.page_context import dealt_table
+from service.web.link.page_notices import PageNotice
 from service.web.site import lesson
 from service.web.site.lesson import FIRST_HAND, MORE_CARDS
 from service.web.site.lesson_steps import YOU, LessonStep
-from service.web.table.page_context import dealt_table
 from service.web.turn.move_section import EXAMPLE, EXAMPLE_OF_AN_ANSWER, move_section
 from service.web.turn.turn_form import not_in_form, turn_form
 from service.web.turn.turn_review import review_of

@@ -1,1 +1,1 @@
-"""The page of a seat, and what its player does beside the moves."""
+"""What players do at a table beside the moves, and what a hand and a question show."""

@@ -19,13 +19,13 @@ from service.table import chat_choice
 from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
-from service.web.base.link_requests import LinkRequest, read_link, seat
+from service.web.base.form_fields import FormFields, Option
 from service.web.base.message_rows import NUMBER, MessageWords
-from service.web.base.page_notices import PageNotice, requested_notice
-from service.web.lobby.start_form import FormFields, Option
-from service.web.table import seat_page
-from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
+from service.web.link import seat_object
+from service.web.link.link_posts import Body, LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import PageNotice, requested_notice
 
 ABOUT: dict[PingAbout, Text] = {
     "test": text("A test message"),
@@ -85,7 +85,7 @@ def _json(link: LinkRequest) -> Response:
         {"id": ping.message_id, "about": ping.about, "at": ping.at, "state": ping.state, "error": ping.error}
         for ping in _latest(link)
     ]
-    return seat_page.seat_json(link, chat=told, mention=link.seat.mention, messages=messages)
+    return seat_object.seat_json(link, chat=told, mention=link.seat.mention, messages=messages)
 
 
 def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:

@@ -11,9 +11,9 @@ from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
 from service.views.score_sheet import HandSheet, hand_sheet
 from service.web.base import responses
-from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import PageNotice
-from service.web.table.page_context import link_context
+from service.web.link.link_requests import LinkRequest
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import PageNotice
 
 YOU, NOBODY = text_of("player, subject", "you"), text_of("who has won a poster", "nobody")
 SHARE = text("{name} {amount}")

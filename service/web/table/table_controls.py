@@ -14,7 +14,7 @@ from service.players.failed_mails import FailedMail
 from service.table import motions, substitutes
 from service.views import questions
 from service.web.base import time_formats
-from service.web.lobby.start_form import Field, FormFields
+from service.web.base.form_fields import Field, FormFields
 
 SENTENCES = {
     "until": text("The question is open until {moment}."),

@@ -19,12 +19,12 @@ from service.players import fresh_links, guest_address
 from service.table import motions, private_notes, resigning, substitutes
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import read_link, seat
 from service.web.base.page_language import page_language
 from service.web.base.rate_limits import requests_for
-from service.web.table import seat_page
-from service.web.table.link_posts import LinkPost, PostDone, link_post
-from service.web.table.page_context import link_context
+from service.web.link import seat_object
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import read_link, seat
+from service.web.link.page_context import link_context
 
 KINDS: tuple[MotionKind, ...] = get_args(MotionKind)
 
@@ -38,7 +38,7 @@ def confirm_resigning() -> Response:
         if link.game.status not in UNDER_WAY:
             raise errors.Over(text("This game is not being played, so nobody can resign."))
         if responses.wants_json():
-            return seat_page.seat_json(link)
+            return seat_object.seat_json(link)
         others = (seat for seat in link.log.seats if seat.n != link.seat.n)
         return responses.page("table/resign.html", **link_context(link), plays_alone=presence.deserted(list(others)))
 

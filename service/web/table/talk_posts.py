@@ -9,14 +9,14 @@ from service.table import talking
 from service.text.remarks import clean_remark
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.table import seat_page
-from service.web.table.link_posts import LinkPost, PostDone, link_post
+from service.web.link import seat_object
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import LinkRequest, read_link, seat
 from service.web.table.talk_section import talk_json
 
 
 def _with_talk(link: LinkRequest) -> Response:
-    return seat_page.seat_json(link, talk=talk_json(link))
+    return seat_object.seat_json(link, talk=talk_json(link))
 
 
 @seat.get("/talk")

@@ -12,8 +12,8 @@ from service.table import talking
 from service.text.remarks import REMARK_LENGTH
 from service.web.base import time_formats
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest
-from service.web.lobby.start_form import Field, FormFields
+from service.web.base.form_fields import Field, FormFields
+from service.web.link.link_requests import LinkRequest
 
 SHOWN = 20  # lines
 FOLDED = 80  # earlier ones

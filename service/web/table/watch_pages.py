@@ -12,8 +12,8 @@ from service.table import watching
 from service.views.terms import GameTerms, terms_of
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import seat
-from service.web.table.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_posts import LinkPost, PostDone, link_post
+from service.web.link.link_requests import seat
 
 blueprint = Blueprint("watch", __name__)
 

@@ -13,7 +13,7 @@ from service.gamelog.story import finished
 from service.games import standing_orders
 from service.models import Game, Orders
 from service.text.fields import FieldParser
-from service.web.lobby.start_form import Field, Option, shortened
+from service.web.base.form_fields import Field, Option, shortened
 
 
 class _Select(NamedTuple):

@@ -10,7 +10,7 @@ from engine.language import Language, joined, text
 from service.gamelog.log import GameLog
 from service.games import rejections
 from service.views import gate
-from service.web.table.page_context import dealt_table
+from service.web.link.page_context import dealt_table
 from service.web.turn import order_form
 from service.web.turn.move_section import capitalised
 from service.web.turn.turn_form import ASK

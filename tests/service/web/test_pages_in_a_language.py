@@ -24,7 +24,7 @@ from service.models import Player
 from service.operations.privacy import forgetting
 from service.sweep import deal_days
 from service.web.base import error_pages
-from service.web.base.page_notices import AFTER_A_POST
+from service.web.link.page_notices import AFTER_A_POST
 from service.web.site.lesson import MORE_CARDS
 from tests.browser import states
 from tests.outside_catalogs import words_outside, words_outside_page

@@ -11,10 +11,11 @@ from service import errors
 from service.links import Verdict
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest, read_link, seat
-from service.web.table import seat_page
-from service.web.table.page_context import link_context
-from service.web.table.seat_page import RejectedInput
+from service.web.link import seat_object
+from service.web.link.link_requests import LinkRequest, read_link, seat
+from service.web.link.page_context import link_context
+from service.web.seat import seat_page
+from service.web.seat.seat_page import RejectedInput
 from service.web.turn.turn_review import Review, review_of
 
 
@@ -23,7 +24,7 @@ def leave_review() -> Response:
     """Show the link's page: for a browser that reloads the address of a review without its fields."""
     if responses.wants_json():
         with app_state().database.reading() as session:
-            return seat_page.seat_json(read_link(session))
+            return seat_object.seat_json(read_link(session))
     return responses.redirect_to(url_for("seat.page"))
 
 
@@ -38,7 +39,7 @@ def review() -> Response:
     with app_state().database.reading() as session:
         link = read_link(session)
         if link.require("move") is Verdict.BYSTANDER:
-            return seat_page.seat_json(link) if responses.wants_json() else seat_page.table_page(link)
+            return seat_object.seat_json(link) if responses.wants_json() else seat_page.table_page(link)
         if "change" in body and link.is_dealt:
             return seat_page.table_page(link, rejected=RejectedInput(chosen=chosen))
         try:
@@ -46,7 +47,7 @@ def review() -> Response:
         except (errors.Refused, engine.Refusal) as refusal:
             return seat_page.rejection_of_moves(link, refusal, RejectedInput(chosen=chosen))
         if responses.wants_json():
-            return seat_page.seat_json(link, review=asdict(found))
+            return seat_object.seat_json(link, review=asdict(found))
         return review_page(link, found, may_change=True)
 
 

@@ -25,7 +25,7 @@ from service.views.terms import terms_of
 from service.web.base import time_formats
 from service.web.base.app_state import app_state
 from service.web.base.html_sentences import HtmlSentence
-from service.web.base.link_requests import LinkRequest
+from service.web.link.link_requests import LinkRequest
 
 DEADLINES = {
     "turn": text("This turn must be finished by <strong>{deadline}</strong>."),

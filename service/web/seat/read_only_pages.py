@@ -14,10 +14,10 @@ from service.gamelog.story import story
 from service.views.tableau import TableView
 from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import DONE, PageNotice
+from service.web.link.link_requests import LinkRequest
+from service.web.link.page_context import deadline, dealt_table, final_scores, link_context, situation
+from service.web.link.page_notices import DONE, PageNotice
 from service.web.table.hand_result import result_of_hand
-from service.web.table.page_context import deadline, dealt_table, final_scores, link_context, situation
 
 LATEST_MOVES = text("The latest moves")
 LATEST = 8  # moves that are shown to those who have no last turn

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import NamedTuple
 
-from flask import Response, request, url_for
+from flask import Response, current_app, request, url_for
 
 import engine
 from service import errors
@@ -20,10 +20,12 @@ from service.links import Action
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, with_retry_after
-from service.web.base.link_requests import LinkRequest, lock_link, read_link
-from service.web.table import seat_page
+from service.web.link import seat_object
+from service.web.link.link_requests import LinkRequest, lock_link, read_link
 
 Body = dict[str, object]
+REJECTION = "posse.rejection"
+"""The name under which `Flask.extensions` has the response to a refused post: the page of the seat."""
 
 
 class LinkPost(NamedTuple):
@@ -55,13 +57,14 @@ class PostDone:
 def link_post(
     action: Action | None = None,
     *,
-    as_json: Callable[[LinkRequest], Response] = seat_page.seat_json,
-    rejected: Callable[[LinkRequest, Refusal, Body], Response] = seat_page.rejection,
+    as_json: Callable[[LinkRequest], Response] = seat_object.seat_json,
+    rejected: Callable[[LinkRequest, Refusal, Body], Response] | None = None,
 ) -> Callable[[Callable[..., PostDone]], Callable[..., Response]]:
     """Make a view of a function that changes the game of a link, which gets a LinkPost and the values of the address.
 
     `action`: what the link needs permission for, unless the function checks that itself. `as_json`: the response to
-    programs, made after the commit. `rejected`: the response to a refusal; it may raise it.
+    programs, made after the commit. `rejected`: the response to a refusal, in place of the page of the
+    seat; it may raise it.
     """
 
     def view_of(carry_out: Callable[..., PostDone]) -> Callable[..., Response]:
@@ -74,7 +77,8 @@ def link_post(
                 raise
             except (errors.Refused, engine.Refusal) as refusal:
                 with app_state().database.reading() as session:
-                    return with_retry_after(rejected(read_link(session), refusal, body), refusal)
+                    response = (rejected or current_app.extensions[REJECTION])(read_link(session), refusal, body)
+                    return with_retry_after(response, refusal)
             return _response(done, as_json)
 
         return view

@@ -16,9 +16,10 @@ from service.players import organisers
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import with_retry_after
-from service.web.base.link_requests import lock_link, read_link, seat
+from service.web.link import seat_object
+from service.web.link.link_requests import lock_link, read_link, seat
 from service.web.lobby.rematch_offer import may_organise, token_of_next, token_to_play
-from service.web.table import seat_page
+from service.web.seat import seat_page
 
 
 class _Next(NamedTuple):
@@ -87,14 +88,14 @@ def _page_of(found: _Next) -> Response:
     with app_state().database.reading() as session:
         link = read_link(session)
         if link.content.scope != "seat":  # the link of a mail, which may be forwarded, leads to no seat
-            return seat_page.seat_json(link) if responses.wants_json() else _back(found.notice)
+            return seat_object.seat_json(link) if responses.wants_json() else _back(found.notice)
         following = GameLog(session, session.get_one(Game, found.game_id))
         token = token_of_next(link.seat, following)
         if token is None:
             raise errors.Past(next_games.NOT_INVITED)
         if responses.wants_json():
             page = app_state().settings.base_url + url_for("seat.page", token=token)
-            return seat_page.seat_json(read_link(session, token), url=page)
+            return seat_object.seat_json(read_link(session, token), url=page)
         to_play = token_to_play(link.seat, following, begun=found.begun)
     notice = "dealt" if found.begun and to_play is not None else found.notice
     return responses.redirect_to(url_for("seat.page", token=to_play or token, notice=notice))

@@ -17,18 +17,20 @@ from service.players import guest_address, hours, mail_plans, organisers
 from service.web.base import bodies, page_language, responses
 from service.web.base.app_state import app_state, content_of
 from service.web.base.error_pages import status_of, with_retry_after
-from service.web.base.link_requests import LinkRequest, lock_link, read_link, seat
-from service.web.base.page_notices import rejection_notice, requested_notice
 from service.web.base.rate_limits import requests_for
 from service.web.history import play_pages
 from service.web.leagues import league_membership
+from service.web.link import seat_object
+from service.web.link.link_requests import LinkRequest, lock_link, read_link, seat
+from service.web.link.page_notices import rejection_notice, requested_notice
 from service.web.lobby import first_turn, join_pages, organiser_posts, seat_offers
 from service.web.lobby.lobby_page import lobby_page
 from service.web.lobby.stop_invitations import shown_notice, stop_invitations, take_back
 from service.web.player import guest_address_page, language_page, mute_page
-from service.web.table import hand_result, question_page, seat_page
+from service.web.seat import question_page, seat_page
+from service.web.seat.review_posts import review_page
+from service.web.table import hand_result
 from service.web.turn import order_form
-from service.web.turn.review_posts import review_page
 from service.web.turn.turn_review import review_of
 
 ACTION_EXPECTED = text("The `action` of this link must be one of these: {actions}.")
@@ -43,7 +45,7 @@ def page() -> Response:
     with app_state().database.reading() as session:
         link = read_link(session)
         if responses.wants_json():
-            return seat_page.seat_json(link)
+            return seat_object.seat_json(link)
         if (joined := join_pages.token_of_joined(link)) is not None:
             return responses.redirect_to(url_for("seat.page", token=joined))
         return responses.revalidated(_page_of(link))
@@ -125,7 +127,7 @@ def act() -> Response:
         return page()  # a mail program follows no redirect (RFC 8058)
     if responses.wants_json():
         with app_state().database.reading() as session:
-            return seat_page.seat_json(read_link(session, shown))
+            return seat_object.seat_json(read_link(session, shown))
     begun = link.content.scope != "address" and content_of(shown).scope in ("seat", "turn")
     notice = "dealt" if begun else _notice_after(link, button)
     return responses.redirect_to(url_for("seat.page", token=shown, notice=notice))

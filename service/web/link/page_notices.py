@@ -13,7 +13,7 @@ from service.gamelog.story import addressed_to, story, turn_parts
 from service.games.submit import post_at, post_of_turn, repeat
 from service.links import LinkContent, Verdict
 from service.models import Submission
-from service.web.base.link_requests import LinkRequest
+from service.web.link.link_requests import LinkRequest
 
 MISTAKES = text("Please look at the fields marked below.")
 ONLY_IF_ALLOWED = text(

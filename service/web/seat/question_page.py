@@ -9,10 +9,10 @@ from service.models import Motion
 from service.players import players
 from service.web.base import responses
 from service.web.base.language_field import language_field
-from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import PageNotice
+from service.web.link.link_requests import LinkRequest
+from service.web.link.page_context import link_context
+from service.web.link.page_notices import PageNotice
 from service.web.lobby import before_the_deal
-from service.web.table.page_context import link_context
 from service.web.table.table_controls import open_question
 
 QUESTION = text("A question to the table")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
 from flask import Response
 
@@ -14,28 +14,21 @@ from service.gamelog.story import draws_of, since_last_turn
 from service.games import standing_orders, thinking
 from service.models import UNDER_WAY, Game
 from service.table import private_notes
-from service.views import gate
 from service.views.tableau import TableView
-from service.web.base import bodies, page_notices, responses
+from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
-from service.web.base.link_requests import LinkRequest
-from service.web.base.page_notices import PageNotice
+from service.web.base.form_fields import shortened
 from service.web.daily.deal_section import deal_section
 from service.web.history.branch_notes import branch_note
+from service.web.link import page_notices, seat_object
+from service.web.link.link_requests import LinkRequest
+from service.web.link.page_context import deadline, dealt_table, final_scores, link_context, situation, with_absences
+from service.web.link.page_notices import PageNotice
 from service.web.lobby.rematch_offer import rematch_offer
-from service.web.lobby.start_form import shortened
 from service.web.player.clock_line import clock_line
 from service.web.player.guest_address_page import guest_address_form
-from service.web.table.page_context import (
-    deadline,
-    dealt_table,
-    final_scores,
-    link_context,
-    situation,
-    with_absences,
-)
-from service.web.table.read_only_pages import HAND_OVER, bystander_page, done_page, latest_moves, who_has_won
+from service.web.seat.read_only_pages import HAND_OVER, bystander_page, done_page, latest_moves, who_has_won
 from service.web.table.table_controls import table_controls
 from service.web.table.talk_section import talk_section
 from service.web.turn import move_section, order_form
@@ -80,31 +73,6 @@ NOTHING = RejectedInput()
 
 
 # --- the seat's object -----------------------------------------------------------------------------------------------
-
-
-def seat_json(link: LinkRequest, status: int = 200, /, **more: object) -> Response:
-    """Return the seat's object (docs/design.md#contract) as JSON, with what else the response holds."""
-    return responses.json_object(_seat_object(link) | _mails(link) | more, status)
-
-
-def _seat_object(link: LinkRequest) -> dict[str, object]:
-    return gate.seat_object(link.log, link.viewer, link.moment, fixed=link.moment is not None)
-
-
-def _mails(link: LinkRequest) -> dict[str, object]:
-    """Return that the seat's mails are off, and the failed mails that the holder of the link may correct, if so."""
-    mails = {"mails": "off"} if link.seat.mails_off and link.allows("mute") else {}
-    failed = [asdict(mail) for mail in link.failed_mails.values()]
-    return mails | ({"failed_mails": failed} if failed else {})
-
-
-def _rejection_json(link: LinkRequest, refusal: Refusal, more: dict[str, object]) -> Response:
-    """Return a refusal as JSON with what is legal now; for a link that is past, with what a bystander may know."""
-    now = _seat_object(link)
-    error = {"error": refusal.kind, "message": refusal.message}
-    if link.viewer is None:
-        return responses.json_object(now | error | {"legal": None} | more, status_of(refusal))
-    return responses.json_object(error | {"legal": now["legal"], "at": now["at"]} | more, status_of(refusal))
 
 
 # --- the page --------------------------------------------------------------------------------------------------------
@@ -202,7 +170,7 @@ def rejection_of_moves(link: LinkRequest, refusal: Refusal, rejected: RejectedIn
     raises the refusal, or errors.Over instead of one of the engine's.
     """
     if responses.wants_json():
-        return _rejection_json(link, refusal, more)
+        return seat_object.rejection_json(link, refusal, more)
     if not link.is_dealt:
         raise refusal if isinstance(refusal, errors.Refused) else errors.Over(refusal.message)
     status = status_of(refusal)
