@@ -198,7 +198,9 @@ ACTS: dict[str, Callable[[World, int, str], int]] = {
     "sets orders": lambda world, n, card: world.send(n, "/orders", photo="never", wyatt="ask", draw="supply"),
     "passes": lambda world, n, card: world.post(n, "pass"),
     "has the mail sent again": lambda world, n, card: world.client.post(f"{world.path(n)}/mail-history").status_code,
-    "switches their mails off": lambda world, n, card: world.client.post(f"{world.path(n)}/mails").status_code,
+    "switches their mails off": lambda world, n, card: (
+        world.client.post(f"{world.path(n)}/mails", data={"List-Unsubscribe": "One-Click"}).status_code
+    ),
 }
 
 
