@@ -20,12 +20,12 @@ import psycopg
 from bench import machine
 from bench.mails_per_turn import PACES, play
 from bench.service_load import sizes
+from service.backups.backup import back_up
+from service.backups.restore import restore
 from service.db.database import Database
 from service.links import Links
 from service.mail.writer import Writer
-from service.operations.backups.backup import back_up
-from service.operations.backups.restore import restore
-from service.operations.privacy import trimming
+from service.privacy import trimming
 from service.settings import Settings
 from tests.service import postgresql
 

@@ -27,7 +27,6 @@ from sqlalchemy import update
 from sqlmodel import col, select
 
 from bench import machine
-from service import startup
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.languages.spoken import ENGLISH
@@ -42,6 +41,7 @@ from service.mail.registry import kind_of
 from service.mail.writer import Writer, templates
 from service.models import Game, Outmail, Player
 from service.players import bounces
+from service.process import startup
 from service.settings import Settings
 from tests import keys
 from tests.servers import free_port

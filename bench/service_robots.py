@@ -27,8 +27,8 @@ from bench import machine
 from bench.service_load import started
 from bench.service_mails import sink
 from bench.service_moves import CLIENTS, Games, dealt_requests, steadily
+from service.analysis import analyses
 from service.db.database import Database
-from service.games import analyses
 from service.games.transaction import GameTransaction
 from tests.servers import free_port, running_redis
 from tests.service import postgresql

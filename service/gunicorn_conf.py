@@ -2,7 +2,7 @@
 
 import sys
 
-from service import logs, startup
+from service.process import logs, startup
 from service.settings import read_or_exit
 
 _settings = read_or_exit("web")

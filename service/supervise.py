@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from service import logs
+from service.process import logs
 from service.settings import Settings
 from service.settings.mail_in import MailIn
 

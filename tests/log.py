@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 import structlog
 
-from service import logs
+from service.process import logs
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from celery.schedules import schedule
 from celery.signals import celeryd_after_setup, setup_logging
 from kombu import Queue
 
-from service.operations.clock.checked_clock import steady_seconds
+from service.pulse.checked_clock import steady_seconds
 from service.settings import Settings
 from worker import broker
 from worker.broker_log import BrokerLog, Connected

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service import startup
+from service.process import startup
 from service.settings import read_or_exit
 from worker.app import create_app
 

@@ -19,7 +19,7 @@ from typing import Any
 from kombu.transport import TRANSPORT_ALIASES, filesystem
 from kombu.utils.json import dumps, loads
 
-from service import logs
+from service.process import logs
 
 SCHEME = "folder"
 TRANSPORT_ALIASES[SCHEME] = "worker.broker:Transport"

@@ -16,7 +16,7 @@ from celery.beat import SchedulingError
 from celery.worker.consumer import Consumer
 from kombu.exceptions import KombuError
 
-from service.failure_log import FailureLog
+from service.process.failure_log import FailureLog
 
 TASKS = "celery.worker.request"  # the logger of messages that cannot be acknowledged
 LOGGERS = ("celery.beat", "celery.worker.consumer.consumer", TASKS)  # which log a broker that is away

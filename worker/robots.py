@@ -11,14 +11,15 @@ from functools import cache
 
 from celery.signals import worker_init
 
-from service import startup
+from service.analysis import play_analyses
 from service.db.database import Database
 from service.leagues import judging
-from service.operations.clock.checked_clock import CheckedClock, WrongClock
-from service.operations.clock.heartbeat import Heartbeat
-from service.operations.monitoring import metrics_server
+from service.monitoring import metrics_server
+from service.process import startup
+from service.pulse.checked_clock import CheckedClock, WrongClock
+from service.pulse.heartbeat import Heartbeat
 from service.settings import read_or_exit
-from service.sweep import play_analyses, robots_due
+from service.sweep import robots_due
 from worker.app import DELIVER, ROBOTS, THINK, create_app, publisher
 from worker.shutdown import may_continue
 from worker.task_wrappers import log_failures

@@ -11,7 +11,7 @@ from threading import Event
 
 from celery.signals import worker_init, worker_shutting_down
 
-from service import logs
+from service.process import logs
 
 STDOUT = 1  # the file descriptor
 

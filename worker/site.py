@@ -6,9 +6,9 @@ setting ends the process with exit code 2.
 
 from __future__ import annotations
 
-from service import startup
 from service.db.database import Database
-from service.operations.monitoring import metrics_server
+from service.monitoring import metrics_server
+from service.process import startup
 from service.settings import read_or_exit
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState

@@ -7,7 +7,7 @@ from functools import wraps
 from threading import Event, Lock
 
 from service.db import faults
-from service.failure_log import FailureLog
+from service.process.failure_log import FailureLog
 
 
 def log_failures(work: Callable[[], None]) -> Callable[[], None]:

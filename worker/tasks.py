@@ -10,26 +10,27 @@ from urllib.parse import urlsplit
 
 from celery.signals import worker_init
 
-from service import startup
-from service.chats.courier import Courier
+from service.analysis import analyses
 from service.db import connections
 from service.db.database import Database
-from service.devices.push_keys import PushKeys
-from service.devices.push_sender import PushSender
 from service.diagnostics import public_site
-from service.games import analyses
+from service.following.chat_sender import Courier
+from service.following.push_keys import PushKeys
+from service.following.push_sender import PushSender
 from service.inbound import playing
 from service.leagues import judging
 from service.links import Links
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
-from service.operations.clock.checked_clock import CheckedClock, WrongClock
-from service.operations.clock.heartbeat import Heartbeat
-from service.operations.monitoring import gauges, metrics_server
-from service.operations.monitoring.site_watch import SiteWatch
-from service.operations.privacy import retention, trimming
+from service.monitoring import metrics_server
+from service.monitoring.site_watch import SiteWatch
 from service.outgoing import https_post
 from service.players import bounces
+from service.privacy import retention, trimming
+from service.process import startup
+from service.pulse import pulses
+from service.pulse.checked_clock import CheckedClock, WrongClock
+from service.pulse.heartbeat import Heartbeat
 from service.settings import read_or_exit
 from service.sweep import deal_days, outages, robots_due
 from service.sweep.due import STEPS, QueueStep, work_in_turn
@@ -171,6 +172,6 @@ def _remind_robots(now: datetime) -> None:
     """Publish again that robots, judgements or analyses are due, as a message may be lost; not if nobody reads it."""
     with database().reading() as session:
         is_due = any(work.are_due(session, now) for work in (robots_due, judging, analyses))
-        waits = is_due and gauges.runs(session, "robots", now)
+        waits = is_due and pulses.runs(session, "robots", now)
     if waits:
         publish_think()()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import commands
 from service.commands import admin, backup_and_restore, doctor, migrate, run
-from service.version import version
+from service.process.version import version
 
 ABOUT = "Wyatt Earp by mail: run the service, keep it, and look after its games; replay records, let robots play."
 MODULES = (*commands.MODULES, run, doctor, migrate, backup_and_restore, admin)

@@ -48,8 +48,8 @@ def add_to(commands: Commands) -> None:
 def _backup(arguments: argparse.Namespace) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
+    from service.backups.backup import back_up, record_backup
     from service.commands.opening import opened_existing
-    from service.operations.backups.backup import back_up, record_backup
 
     given_keys = _given_keys()
     with opened_existing() as (settings, database):
@@ -72,8 +72,8 @@ def _backup(arguments: argparse.Namespace) -> None:
 
 
 def _restore(arguments: argparse.Namespace) -> None:
+    from service.backups.restore import restore
     from service.commands.opening import opened
-    from service.operations.backups.restore import restore
 
     renew_at = None if arguments.moved else datetime.now(UTC)
     with opened() as (settings, database):

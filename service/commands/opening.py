@@ -9,10 +9,10 @@ from contextlib import closing, contextmanager
 from sqlalchemy.exc import SQLAlchemyError
 
 from engine.commands.sources import CommandError
+from service.backups import BackupError
 from service.db import faults
 from service.db.database import Database
 from service.errors import Refused
-from service.operations.backups import BackupError
 from service.settings import Settings
 from service.settings.environment import SettingsError
 

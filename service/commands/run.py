@@ -27,7 +27,7 @@ def add_to(commands: Commands) -> None:
 
 
 def _run(_arguments: argparse.Namespace) -> None:
-    from service import logs
+    from service.process import logs
     from service.settings import read_or_exit
     from service.supervise import old_processes, supervise, unavailable_ports
 
@@ -51,7 +51,7 @@ def _run(_arguments: argparse.Namespace) -> None:
 
 def _started(settings: Settings, log_format: str) -> str:
     """Return what is printed first: where the site is, as text for people or as a line of the log."""
-    from service import logs
+    from service.process import logs
 
     mailbox = f"http://127.0.0.1:{settings.mailbox_port}" if settings.mailbox else None
     if log_format == "json":

@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, select
 
-from service import retries
 from service.models import DailyDeal
+from service.queues import retries
 
 QUEUE = retries.Queue("deals")
 

@@ -6,7 +6,6 @@ from datetime import date, datetime
 
 from sqlmodel import Session, col, select
 
-from service import retries
 from service.daily import deal_play
 from service.gamelog import deals
 from service.games import deal_results
@@ -14,6 +13,7 @@ from service.languages.spoken import language_of
 from service.lobby.proposal import GUEST
 from service.models import DailyDeal, Player, Seat
 from service.players import deal_mails
+from service.queues import retries
 
 QUEUE = retries.Queue("mornings")
 

@@ -17,9 +17,10 @@ from sqlalchemy import Connection, bindparam, func, inspect
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, SQLModel, col, select
 
-from service import errors, metrics
+from service import errors
 from service.db import connections, schema
 from service.models import Game
+from service.process import metrics
 
 Row = TypeVar("Row", bound=SQLModel)
 

@@ -15,8 +15,9 @@ from service.db.schema import OTHER, UNRELEASED, is_unreleased, missing, revisio
 from service.db.schema_parts import SchemaPart, listed
 from service.diagnostics import process_checks
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
-from service.operations.clock.checked_clock import CheckedClock, machine_time
-from service.operations.monitoring import gauges
+from service.monitoring import gauges
+from service.pulse import pulses
+from service.pulse.checked_clock import CheckedClock, machine_time
 from service.settings import Settings
 
 DATABASE, CLOCK, SCHEMA = "database", "clock", "schema"
@@ -74,7 +75,7 @@ def _of_existing(database: Database, settings: Settings, clock: CheckedClock) ->
         yield not_checked(PROCESSES, "the schema is not that of this program")
         return
     with database.reading() as session:
-        measured, last_sweep = gauges.measure_now(session, clock.machine()), gauges.last_sweep(session)
+        measured, last_sweep = gauges.measure_now(session, clock.machine()), pulses.last_sweep(session)
         running_settings = [*process_checks.settings_findings(session, settings, clock.machine())]
     yield _clock(clock, found.server, last_sweep)
     yield _incomplete(found) if found.missing else fine(SCHEMA, f"revision {found.schema}")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from service.diagnostics.finding import Finding, fine, warning, wrong
 from service.diagnostics.listeners import name_of
-from service.operations.monitoring.gauge_metrics import free_space
+from service.monitoring.gauge_metrics import free_space
 from service.settings import Settings
 
 DISK, VAR = "disk", "var"

@@ -14,9 +14,9 @@ from typing import NamedTuple
 from sqlmodel import Session
 
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
-from service.operations.clock.checked_clock import TOLERATED
-from service.operations.monitoring import gauges
-from service.operations.monitoring.gauges import INBOUND, ROLES, Gauges, Processes
+from service.monitoring.gauges import INBOUND, ROLES, Gauges, Processes
+from service.pulse import pulses
+from service.pulse.checked_clock import TOLERATED
 from service.settings import Settings, fingerprints
 
 BEAT, RUNNING = "beat", "running settings"
@@ -99,7 +99,7 @@ class _Process(NamedTuple):
 
 def settings_findings(session: Session, settings: Settings, machine: datetime) -> Iterator[Finding]:
     """Yield how the settings of the processes that run differ from these; `machine`: this machine's time."""
-    rows = gauges.running(session, machine)
+    rows = pulses.running(session, machine)
     running = [_Process(row.role, row.machine, json.loads(row.settings)) for row in rows if row.settings]
     if not running or not settings.secret_keys:
         yield not_checked(RUNNING, "no process that runs tells its settings, or there are no keys to compare them by")

@@ -14,7 +14,7 @@ from service.diagnostics import site_probe, unreachable
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
 from service.diagnostics.site_probe import SiteReply, Who
 from service.links.probes import Arrival
-from service.operations.monitoring.site_watch import Look
+from service.monitoring.site_watch import Look
 from service.settings import Settings, values
 
 PUBLIC, CERTIFICATE, PROXIES = "public address", "certificate", "proxies"

@@ -19,9 +19,9 @@ from service.db.database import Database
 from service.diagnostics import diagnosis
 from service.diagnostics.finding import Finding, Status, exit_code
 from service.models import Pulse
-from service.operations.monitoring.alert_conditions import Labels, Sample
-from service.operations.monitoring.alert_rules import RULES, Rule
-from service.operations.monitoring.gauge_metrics import GaugeCollector
+from service.monitoring.alert_conditions import Labels, Sample
+from service.monitoring.alert_rules import RULES, Rule
+from service.monitoring.gauge_metrics import GaugeCollector
 from service.settings import Settings
 
 REPORT = 5  # the id of the Pulse of the last report that was mailed

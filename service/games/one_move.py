@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import engine
-from service.chats import pings
 from service.gamelog.hands import first_deal
 from service.games import deal_results, game_clock, held_seats
 from service.games.transaction import GameTransaction
@@ -11,6 +10,7 @@ from service.mail.kinds import hand, result
 from service.mail.kinds import turn as turn_mail
 from service.mail.kinds.notices import seat_notices
 from service.models import EndedGame, Mark
+from service.queues import pings
 
 
 def play(tx: GameTransaction, seat: int, move: engine.Move, mark: Mark | None = None, *, own: bool = False) -> None:

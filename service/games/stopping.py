@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from service.chats import pings
 from service.games import game_clock
 from service.games.transaction import GameTransaction
 from service.mail.kinds.notices import game_notices
+from service.queues import pings
 
 STOPPED: Final = "stopped operator"  # the event in the timeline
 

@@ -9,12 +9,12 @@ from threading import Event
 
 from aiosmtpd.controller import Controller
 
-from service import logs, startup
 from service.db.database import Database
 from service.inbound import poller, receiver
 from service.links.mail_addresses import MailAddresses
-from service.operations.clock.checked_clock import CheckedClock
-from service.operations.clock.heartbeat import Heartbeat
+from service.process import logs, startup
+from service.pulse.checked_clock import CheckedClock
+from service.pulse.heartbeat import Heartbeat
 from service.settings import read_or_exit
 from service.settings.mail_in import ImapFolder
 

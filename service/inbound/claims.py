@@ -13,9 +13,9 @@ from typing import NamedTuple
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, func, or_, select
 
-from service import logs
 from service.models import Inmail, InmailState
-from service.retries import MOST_TRIES, SOON
+from service.process import logs
+from service.queues.retries import MOST_TRIES, SOON
 
 QUEUE = "inbound"  # its name in the metric
 LEASE = timedelta(seconds=60)  # handling one takes a tenth of a second

@@ -5,7 +5,10 @@ Idempotent: an answer is handled under its game's lock, after checking that it s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
+from itertools import takewhile
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from sqlmodel import Session
@@ -13,19 +16,22 @@ from sqlmodel import Session
 import engine
 from engine.language import text
 from engine.refusals import shortened
-from service import errors, logs
+from service import errors
 from service.db import faults
 from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.gamelog.story import story
 from service.games import rejections, submit
 from service.games.submit import Done
 from service.games.transaction import GameTransaction
-from service.inbound import answers, claims, earlier_posts, parsing, reading, returned, screening, store
+from service.inbound import answers, claims, parsing, reading, returned, screening, store
 from service.inbound.claims import InmailResult
 from service.languages.moments import long_moment
 from service.links import LinkContent, standing
 from service.mail.composing import parts
 from service.mail.kinds import answer
 from service.models import Inmail, Player
+from service.process import logs
 from service.text import phrases
 from service.views import gate
 
@@ -107,7 +113,7 @@ def _play(tx: GameTransaction, mail: Inmail, incoming: parsing.Incoming, now: da
 def _play_found(tx: GameTransaction, mail: Inmail, found: reading.Found, now: datetime) -> InmailResult:
     try:
         line = _line(tx, mail, found)
-        before = earlier_posts.find(tx, mail, line)
+        before = find_earlier_post(tx, mail, line)
         if before is not None:
             return _played_before(tx, mail, before, found)
         if found.number is not None and tx.game.at != mail.at:
@@ -133,9 +139,7 @@ def _result(done: Done, found: reading.Found) -> InmailResult:
     return InmailResult("sealed" if done.sealed else "played", None, told)
 
 
-def _played_before(
-    tx: GameTransaction, mail: Inmail, before: earlier_posts.EarlierPost, found: reading.Found
-) -> InmailResult:
+def _played_before(tx: GameTransaction, mail: Inmail, before: EarlierPost, found: reading.Found) -> InmailResult:
     """Return the result of a line that was posted before: what it did then; nothing is played again."""
     result = _result(before.done, found)
     if before.done.sealed:
@@ -192,3 +196,34 @@ def _record(tx: GameTransaction, mail: Inmail, result: InmailResult, *, suppress
     session.add(mail)
     if mail.answered:
         answer.queue(tx, mail.seat, mail.id or 0)
+
+
+class EarlierPost(NamedTuple):
+    """What a post did, for its player, and when it was made; a sealed answer: when its window opened or closed."""
+
+    done: Done
+    made_at: datetime
+
+
+def find_earlier_post(log: GameLog, mail: Inmail, line: str) -> EarlierPost | None:
+    """Return the post of the same line that was made before, by mail or on a page; None if there is none.
+
+    The mail is its player's, and is answered to them alone: what is returned may tell what only they know.
+    """
+    for at in _tables_asked_of(log, mail):
+        done = submit.repeat(log, mail.seat, line, at)
+        if done is not None:
+            return EarlierPost(done, log.moves[min(at, len(log.moves) - 1)].made_at)
+    return None
+
+
+def _tables_asked_of(log: GameLog, mail: Inmail) -> Iterable[int]:
+    """Return after which moves its seat may have posted something in the turn, or to the window, of a mail."""
+    game = log.game
+    if mail.asked == "window":
+        return (mail.at,)
+    if mail.at >= game.turn_at:
+        return range(mail.at, game.at)
+    later = story(log, None, mail.at, game.at)
+    in_turn = takewhile(lambda entry: (entry.hand_no, entry.turn) == (later[0].hand_no, mail.seat), later)
+    return [entry.n - 1 for entry in in_turn]

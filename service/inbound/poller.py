@@ -19,11 +19,11 @@ from imap_tools import BaseMailBox, MailBox, MailBoxUnencrypted
 from imap_tools.errors import ImapToolsError, MailboxFolderSelectError
 from sqlalchemy.exc import SQLAlchemyError
 
-from service import logs
 from service.db.database import Database
 from service.inbound import bounds, quotas, store
 from service.links.mail_addresses import MailAddresses
 from service.mail.delivering.availability import ServerAway
+from service.process import logs
 from service.settings.mail_in import ImapFolder
 
 TIMEOUT = 30.0  # seconds for a connection and for each reply

@@ -15,10 +15,10 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from service import logs
 from service.db.database import Database
 from service.inbound import quotas, store
 from service.links.mail_addresses import MailAddresses
+from service.process import logs
 from service.settings.mail_in import MailIn
 
 LARGEST = 10_000_000  # bytes of a mail

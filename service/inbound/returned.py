@@ -6,7 +6,6 @@ from datetime import datetime
 
 from sqlmodel import Session
 
-from service import logs
 from service.inbound import claims, delivery_status
 from service.inbound.claims import ClaimedInmail, InmailResult
 from service.inbound.delivery_status import DeliveryReport
@@ -14,6 +13,7 @@ from service.inbound.parsing import Incoming
 from service.mail.delivering import outbox
 from service.models import Inmail, Outmail
 from service.players import bounces
+from service.process import logs
 
 logger = logs.get()
 

@@ -12,7 +12,6 @@ import sqlalchemy as sa
 from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, select
 
-from service import logs
 from service.db import database
 from service.db.database import Database
 from service.inbound import delivery_status, parsing, quotas, screening
@@ -20,6 +19,7 @@ from service.inbound.bounds import READ
 from service.inbound.parsing import Incoming
 from service.links.mail_addresses import MailAddresses
 from service.models import Inmail, Outmail, Player, Seat
+from service.process import logs
 
 logger = logs.get()
 

@@ -12,11 +12,12 @@ from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 import engine
-from service import logs, retries
 from service.db import faults
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.models import Game, LeagueGame
+from service.process import logs
+from service.queues import retries
 
 LEASE = timedelta(minutes=5)
 QUEUE = retries.Queue("judgements", (LEASE,))

@@ -6,9 +6,9 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
-from service import retries
 from service.games.transaction import GameTransaction
 from service.models import UNDER_WAY, Game, LeaguePlace, LeagueSeason
+from service.queues import retries
 from service.standings import season_record
 from service.table import seats_given_to_robots
 

@@ -10,12 +10,12 @@ from datetime import datetime, timedelta
 from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, func, select
 
-from service import retries
 from service.db.database import after_commit
 from service.games import stopping
 from service.games.transaction import GameTransaction
 from service.leagues.season_start import WEEK
 from service.models import UNDER_WAY, Game, League, LeagueGame, LeaguePlace, LeagueSeason, PlayedSeat
+from service.queues import retries
 
 STOPS, CLOSINGS, OPENINGS = (
     retries.Queue("league-stops"),

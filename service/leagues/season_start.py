@@ -8,11 +8,11 @@ from datetime import datetime, timedelta
 from sqlmodel import Session, col, select
 
 import engine
-from service import retries
 from service.games import standing_orders
 from service.lobby import invitations, proposing
 from service.lobby.proposal import WINDOW_HOURS, Person, Proposal, with_robots_named
 from service.models import League, LeagueGame, LeagueMember, LeaguePlace, LeagueSeason, Player
+from service.queues import retries
 from service.standings import divisions, next_season, season_record
 from service.text.robot_names import free_name
 

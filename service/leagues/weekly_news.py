@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from sqlmodel import Session, col, select
 
-from service import retries
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.leagues import membership, season_turns
 from service.leagues.season_start import WEEK
 from service.mail.kinds import league_news
 from service.models import UNDER_WAY, Game, LeagueMember, LeaguePlace, LeagueSeason
+from service.queues import retries
 from service.standings import season_record
 
 QUEUE = retries.Queue("league-news")

@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlmodel import Session, col, exists, select
 
 from engine.language import text
-from service import errors, retries
+from service import errors
 from service.gamelog import join_requests
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
@@ -15,6 +15,7 @@ from service.lobby import cutting, invitations, joining
 from service.lobby.waiting_list import those_who_wait
 from service.mail.kinds import join as join_mail
 from service.models import Game, JoinRequest, Seat
+from service.queues import retries
 
 QUEUE = retries.Queue("join-answers")
 

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Mapped
 from sqlmodel import Session, col, select
 
 from engine.language import text
-from service import errors, retries
+from service import errors
 from service.gamelog import join_requests
 from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
@@ -23,6 +23,7 @@ from service.mail.kinds import invite as invite_mail
 from service.mail.kinds.notices import seat_notices
 from service.models import OCCUPIED, Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
+from service.queues import retries
 from service.text.mailbox_names import mailbox_of
 from service.text.names import name_key
 from service.text.robot_names import free_name

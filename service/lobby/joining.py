@@ -15,7 +15,7 @@ from sqlmodel import Session, col, func, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from engine.language import text
-from service import errors, retries
+from service import errors
 from service.gamelog import join_requests
 from service.gamelog.log import GameLog
 from service.games import standing_orders
@@ -26,6 +26,7 @@ from service.lobby.waiting_list import those_who_wait
 from service.mail.kinds import join as join_mail
 from service.models import OCCUPIED, Game, JoinRequest, Outmail, Seat
 from service.players import hours, limits, players
+from service.queues import retries
 from service.results import reliability
 from service.text.names import distinct, name_key
 

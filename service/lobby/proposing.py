@@ -14,7 +14,7 @@ from sqlmodel import Session, col, select
 
 import engine
 from engine.language import text
-from service import errors, retries
+from service import errors
 from service.db.database import lock_names
 from service.gamelog import talk
 from service.gamelog.log import GameLog
@@ -25,6 +25,7 @@ from service.lobby.proposal import Person, Proposal
 from service.mail.kinds import confirm as confirm_mail
 from service.models import Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, hours, limits, players
+from service.queues import retries
 
 QUEUE = retries.Queue("proposals")
 PRESSED_TWICE = timedelta(seconds=10)  # between the two presses of a double click

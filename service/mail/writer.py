@@ -27,12 +27,13 @@ from service.mail import digest_contents
 from service.mail.composing import message, parts, plaintext, plans, threads, times
 from service.mail.composing.kind import Context, Draft, Kind
 from service.mail.content import content, other_languages
-from service.mail.delivering import postponed, pushes
+from service.mail.delivering import postponed
 from service.mail.delivering.renderer import NotNow, Written
 from service.mail.delivering.signature import signed
 from service.mail.kinds import answer, invite
 from service.mail.registry import ASKING, kind_of, still_applies
 from service.models import Game, Outmail, Player, Question, Seat, Talk
+from service.queues import pushes
 from service.settings import Settings, values
 
 # Mail to the player bounced and none was delivered since.

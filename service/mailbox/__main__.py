@@ -7,9 +7,9 @@ import sys
 
 from werkzeug.serving import make_server
 
-from service import logs, startup
 from service.mailbox import kept_mails, viewer
 from service.mailbox.kept_mails import Store
+from service.process import logs, startup
 from service.settings import Settings, read_or_exit
 from service.settings.mail_in import MailIn
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from service import logs
+from service.process import logs
 
 NAME = re.compile(r"[0-9]{20}-[0-9a-f]{8}")
 LONGEST_LINE = 200  # characters of a mail's first line that are shown

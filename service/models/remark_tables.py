@@ -119,5 +119,5 @@ class PlayAnalysis(SQLModel, table=True):
     began_at: datetime | None = None  # when the last worker has begun; None before, and when it has given it back
     done: int = 0  # decisions computed so far
     total: int = 0  # decisions of the seat; 0 until a worker has counted them
-    found: str | None = None  # the analysis, packed (service.games.analyses)
+    found: str | None = None  # the analysis, packed (service.analysis.analyses)
     costs: dict[str, list[int]] | None = Field(default=None, sa_column=Column(JSON))  # engine.Analysis.costs, once done

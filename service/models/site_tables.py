@@ -80,7 +80,7 @@ class Outage(SQLModel, table=True):
 
 
 class Retry(SQLModel, table=True):
-    """An item of a queue whose handling raised an exception; deleted once it is handled. `service.retries` explains."""
+    """An item of a queue whose handling raised an exception; deleted once it is handled. `queues.retries` explains."""
 
     __table_args__ = at_most(queue=24, item=64, reason=300)
 

@@ -11,7 +11,7 @@ from datetime import datetime
 from sqlmodel import Session, col, select
 
 from engine.language import text
-from service import errors, retries
+from service import errors
 from service.gamelog import presence, requested_address
 from service.games import deal_results, game_clock
 from service.games.transaction import GameTransaction
@@ -20,6 +20,7 @@ from service.mail.kinds import address as address_mail
 from service.mail.kinds import start
 from service.models import UNDER_WAY, Game, Outmail, Player
 from service.players import hours, limits, players
+from service.queues import retries
 
 QUEUE = retries.Queue("guest-addresses")
 REQUESTS_A_DAY = 3  # requests of one game

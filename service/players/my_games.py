@@ -14,12 +14,13 @@ from sqlalchemy import func, update
 from sqlmodel import Session, and_, col, or_, select
 
 from engine.language import text
-from service import errors, retries
+from service import errors
 from service.games.transaction import GameTransaction
 from service.mail.kinds import all_games
 from service.models import FINISHED, UNDER_WAY, Game, GamesRequest, GameStatus, Player, PlayerPage, Seat
 from service.players import limits
 from service.players.players import lock_player
+from service.queues import retries
 
 QUEUE = retries.Queue("my-games")
 LISTED: tuple[GameStatus, ...] = ("inviting", *UNDER_WAY)

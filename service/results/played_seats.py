@@ -13,11 +13,11 @@ from datetime import datetime
 from sqlmodel import Session, col, select
 
 import engine
-from service import retries
 from service.gamelog.hands import MoveRow
 from service.gamelog.log import GameLog
 from service.gamelog.story import is_draw
 from service.models import ClockNote, EndedGame, PlayedSeat, Seating
+from service.queues import retries
 from service.results.rating_scales import scale_of
 
 QUEUE = retries.Queue("ended-games")

@@ -12,9 +12,9 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, Tuple, and_, tuple_, update
 from sqlmodel import Session, col, select
 
-from service import retries
 from service.db.database import lock_names
 from service.models import PlayedSeat, Scale
+from service.queues import retries
 from service.results.rating_scales import BEGINNING, ROBOTS, Luck, Rating, rated
 
 QUEUE = retries.Queue("ratings")

@@ -14,11 +14,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from service import logs
+from service.process import logs
+from service.process.version import version
 from service.settings import environment, secret_keys, values
 from service.settings.environment import SettingsError
 from service.settings.mail_in import ImapFolder, MailIn, beside_mailbox
-from service.version import version
 
 REQUESTS_PER_MINUTE = 300
 GAMES_PER_HOUR = 20  # the default of a public site

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from service import logs
+from service.process import logs
 from service.settings import dkim_key, mail_in, secret_keys, values
 
 

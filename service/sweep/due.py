@@ -13,7 +13,6 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, func
 from sqlmodel import Session, col, or_, select
 
-from service import logs, retries
 from service.db.database import Database, lock_game
 from service.gamelog import deals, presence
 from service.games import game_clock, pausing, stopping, windows
@@ -25,6 +24,8 @@ from service.mail.delivering import postponed
 from service.mail.kinds import reminder
 from service.models import UNDER_WAY, Game, Inmail
 from service.players import my_games
+from service.process import logs
+from service.queues import retries
 from service.results import played_seats, ratings
 from service.sweep import outages
 from service.sweep.outages import CLOCKS, POSTPONED

@@ -16,13 +16,15 @@ from datetime import datetime, timedelta
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, func, or_, select
 
-from service import errors, logs, retries
+from service import errors
 from service.clocks import timeline
 from service.db import faults
 from service.games import game_clock, more_time, windows
 from service.games.transaction import GameTransaction
 from service.leagues import season_end
 from service.models import UNFINISHED, Game, Outage, Pulse
+from service.process import logs
+from service.queues import retries
 
 SHORTEST = timedelta(minutes=10)  # a shorter gap is no outage: a restart takes less
 POSTPONED = timedelta(minutes=15)  # the delay of a game that raised an exception

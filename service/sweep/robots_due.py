@@ -13,7 +13,7 @@ from datetime import datetime
 from sqlmodel import Session, col, select
 
 import engine
-from service import errors, metrics, retries
+from service import errors
 from service.db import faults
 from service.db.database import Database
 from service.gamelog.log import GameLog
@@ -22,6 +22,8 @@ from service.games.robot_moves import Consideration
 from service.games.submit import play_thought
 from service.games.transaction import GameTransaction
 from service.models import Game
+from service.process import metrics
+from service.queues import retries
 
 QUEUE = retries.Queue("robots", (thinking.LEASE,))
 

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from sqlmodel import Session, col, select
 
 from engine.language import text
-from service import errors, retries
+from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games import pausing, stopping
@@ -21,6 +21,7 @@ from service.mail.kinds import motion as motion_mail
 from service.mail.kinds.notices import game_notices
 from service.models import PENDING, UNDER_WAY, Motion, MotionKind, MotionState, Player
 from service.players import limits, players
+from service.queues import retries
 
 QUEUE = retries.Queue("motions")
 OPEN_FOR = timedelta(hours=48)

@@ -8,7 +8,7 @@ from datetime import datetime
 from flask import Flask
 
 from service.db.database import Database
-from service.operations.clock.checked_clock import machine_time
+from service.pulse.checked_clock import machine_time
 from service.settings import Settings
 from service.web.base import access_log, bodies, error_pages, health, link_ends, page_language, rate_limits, responses
 from service.web.base.app_state import EXTENSION, AppState, refuse_nul, refuse_while_unusable, verify_token

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import engine
-from service.sweep import play_analyses
+from service.analysis import play_analyses
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Site, chromium, served
 from tests.browser.measures import DESK, PHONE

@@ -11,6 +11,8 @@ from sqlalchemy import update
 from sqlmodel import Session, col, select
 
 import engine
+from service.following import own_devices
+from service.following.own_devices import DeviceOwner
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.leagues import founding
@@ -20,8 +22,7 @@ from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
 from service.lobby.proposing import WITHOUT_PAGE, confirm, propose, propose_confirmed
 from service.models import Game, GameChat, League, Outmail, Ping, Player, Push, Seat
-from service.players import own_devices, player_pages
-from service.players.own_devices import DeviceOwner
+from service.players import player_pages
 from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site

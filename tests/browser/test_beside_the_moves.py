@@ -6,9 +6,8 @@ from datetime import timedelta
 
 from selenium.webdriver.common.by import By
 
-from service.games import analyses
+from service.analysis import analyses, play_analyses
 from service.games.transaction import GameTransaction
-from service.sweep import play_analyses
 from service.table import talking
 from tests.browser.chromium import Chromium
 from tests.browser.conftest import Site

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from service.chats.courier import Courier
+from service.following.chat_sender import Courier
 from service.links import Links
 from service.models import ChatKind, GameChat, Ping
 from service.outgoing.https_address import HttpsAddress

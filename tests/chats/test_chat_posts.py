@@ -11,13 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.chats.chat_messages import ChatMessage
-from service.chats.chat_posts import is_mention, post_of
 from service.db.database import Database
+from service.following import chat_choice
+from service.following.chat_messages import ChatMessage
+from service.following.chat_posts import is_mention, post_of
 from service.games import stopping
 from service.models import ChatKind, GameChat
-from service.operations.privacy import forgetting, trimming
-from service.table import chat_choice, substitutes
+from service.privacy import forgetting, trimming
+from service.table import substitutes
 from tests.chats.conftest import Chat
 from tests.rows import commit, rows_of
 from tests.service.harness import Harness

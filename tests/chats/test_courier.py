@@ -7,14 +7,14 @@ from datetime import timedelta
 import pytest
 from sqlmodel import col, select, update
 
-from service.chats import pings
-from service.chats.courier import MOST_OF_GAME, MOST_TO_HOST, Courier
 from service.db.database import Database
+from service.following.chat_sender import MOST_OF_GAME, MOST_TO_HOST, Courier
 from service.links import Links
-from service.mail.delivering.row_claims import DELAYS
 from service.models import GameChat, Ping, Seat
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import Posted
+from service.queues import pings
+from service.queues.row_claims import DELAYS
 from service.settings.values import Webhooks
 from tests.chats.conftest import HOST, Chat
 from tests.databases import both, differing

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from service.devices.push_keys import PushKeys
-from service.devices.push_sender import PushSender
+from service.following import own_devices
+from service.following.own_devices import DeviceOwner
+from service.following.push_keys import PushKeys
+from service.following.push_sender import PushSender
 from service.links import Links
 from service.models import Device, Push
 from service.outgoing.https_post import Send
-from service.players import own_devices
-from service.players.own_devices import DeviceOwner
 from tests.devices.push_service import HOST, Browser, PushService
 from tests.outgoing.channel import Channel, Read
 from tests.rows import commit, rows_of

@@ -8,7 +8,7 @@ import pytest
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from service.devices.push_keys import PushKeys
+from service.following.push_keys import PushKeys
 from service.models import Player
 from service.outgoing.https_address import HttpsAddress
 from tests.devices.conftest import CONTACT, Devices

@@ -10,14 +10,14 @@ from threading import Barrier
 import pytest
 from sqlmodel import col, select
 
-from service.devices.push_sender import MOST_REFUSALS
+from service.following.push_sender import MOST_REFUSALS
 from service.games.erasing import erase_game
-from service.mail.delivering import pushes
-from service.mail.delivering.row_claims import DELAYS
 from service.models import Device, Outmail, Player, Push
-from service.operations.privacy import forgetting
 from service.outgoing.https_post import NotPosted, Posted
 from service.players import fresh_links, muting, my_games
+from service.privacy import forgetting
+from service.queues import pushes
+from service.queues.row_claims import DELAYS
 from tests.databases import both, differing
 from tests.devices.conftest import Devices
 from tests.devices.push_service import Browser

@@ -13,13 +13,12 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.inbound import playing, store
+from service.inbound import correspondence, playing, store
+from service.inbound.correspondence import MailSummary
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
 from service.mail.delivering.sender import Sender
 from service.models import Inmail, Outmail, Seat
-from service.operations import correspondence
-from service.operations.correspondence import MailSummary
 from service.settings.mail_in import MailIn
 from tests.mail.mail_server import MailServer
 from tests.mail.senders import count_as_sent, sender_for

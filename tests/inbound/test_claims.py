@@ -8,10 +8,10 @@ from datetime import timedelta
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from service.admin import reports
 from service.inbound import claims, playing
-from service.operations import reports
-from service.operations.monitoring import gauges
-from service.retries import MOST_TRIES
+from service.monitoring import gauges
+from service.queues.retries import MOST_TRIES
 from tests.databases import both
 from tests.inbound.conftest import Begin, Table
 from tests.service.sweeping import work_one

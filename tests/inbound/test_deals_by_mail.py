@@ -20,8 +20,8 @@ from service.links import Links
 from service.links.mail_addresses import MailAddresses
 from service.mail.delivering.sender import Sender
 from service.models import DailyDeal, DealResult, Game, LoggedMove, Outmail, Player, Seat
-from service.operations.privacy import forgetting, retention
 from service.players import bounces, my_games
+from service.privacy import forgetting, retention
 from service.settings.mail_in import MailIn
 from service.web import create_app
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of

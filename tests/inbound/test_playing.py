@@ -6,12 +6,12 @@ from datetime import timedelta
 
 import pytest
 
-from service import logs
+from service.admin import reports
 from service.inbound import playing, store
 from service.models import Inmail
-from service.operations import reports
-from service.operations.privacy import forgetting, retention
 from service.players import fresh_links
+from service.privacy import forgetting, retention
+from service.process import logs
 from service.sweep.due import STEPS
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Begin, Table

@@ -12,8 +12,8 @@ from sqlmodel import col
 
 from service.mail.delivering import outbox
 from service.models import Inmail, Outmail
-from service.operations.privacy import forgetting
 from service.players import bounces
+from service.privacy import forgetting
 from tests.databases import both
 from tests.inbound.conftest import Begin, Table
 from tests.rows import commit, execute

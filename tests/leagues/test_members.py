@@ -14,8 +14,8 @@ from service.db.database import Database
 from service.leagues import founding
 from service.leagues.membership import MOST_MEMBERS
 from service.models import LeagueMember, Player
-from service.operations.privacy import forgetting, retention
 from service.players import new_address, players
+from service.privacy import forgetting, retention
 from tests.leagues.league import TERMS, LeagueHarness
 from tests.rows import rows
 

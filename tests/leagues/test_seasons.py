@@ -11,12 +11,12 @@ from sqlmodel import select
 
 import engine
 from service import errors
+from service.admin import game_actions
 from service.db.database import Database
 from service.games import stopping
 from service.games.transaction import GameTransaction
 from service.leagues import founding, judging, season_end, season_start
 from service.models import LeagueGame, LeagueMember, LeaguePlace, LeagueSeason
-from service.operations import game_actions
 from service.standings import next_season
 from service.standings.points import Standing
 from service.standings.season_record import DivisionRecord

@@ -14,8 +14,8 @@ from service.mail.delivering import outbox
 from service.mail.delivering.sender import Callback, Sender
 from service.mail.writer import Writer
 from service.models import Outmail
-from service.operations.privacy import forgetting
 from service.players import bounces
+from service.privacy import forgetting
 from service.settings import Settings
 from tests.rows import commit, execute
 from tests.service.harness import Harness

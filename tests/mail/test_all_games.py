@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from service.admin import actions
 from service.db.database import Database
 from service.links import Links
 from service.mail.composing.message import ONE_CLICK
 from service.models import Player
-from service.operations import actions
 from service.players import muting, my_games
 from service.web import create_app
 from tests.mail.conftest import Post

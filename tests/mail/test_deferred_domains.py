@@ -7,13 +7,13 @@ from datetime import datetime, timedelta
 import pytest
 from sqlmodel import col, update
 
+from service.admin import mail_actions, reports
 from service.db.database import Database
 from service.mail.delivering.deferred_domains import DELAYS, MAILBOXES, OTHERS_FIRST
 from service.mail.delivering.sender import DEFERRED
 from service.models import HeldDomain, Outmail, Player
-from service.operations import mail_actions, reports
-from service.operations.monitoring import gauges
-from service.operations.privacy import retention
+from service.monitoring import gauges
+from service.privacy import retention
 from tests.databases import both
 from tests.mail.conftest import NewSender, Post
 from tests.rows import alter, commit, execute, kept, rows_of

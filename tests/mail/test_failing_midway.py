@@ -14,8 +14,8 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from sqlalchemy.exc import OperationalError
 
 from service.db.database import Database
-from service.mail.delivering import row_claims
 from service.mail.delivering.sender import Sender
+from service.queues import row_claims
 from tests.mail.conftest import NewSender
 from tests.mail.mail_server import MailServer
 from tests.service import postgresql

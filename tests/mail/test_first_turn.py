@@ -7,10 +7,10 @@ from email.message import EmailMessage
 
 import pytest
 
+from service.admin import mail_actions
 from service.db.database import Database
 from service.games import pausing
 from service.links import Links
-from service.operations import mail_actions
 from tests.mail.conftest import Post
 from tests.mail.mail_server import asks_for_turn, html_of, links_of, text_of
 from tests.rows import commit

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from service.admin import actions
 from service.db.database import Database
 from service.gamelog import talk
 from service.gamelog.log import GameLog
@@ -22,9 +23,8 @@ from service.lobby.proposing import begin_without_address, correct_address
 from service.mail.composing import plaintext
 from service.mail.delivering import outbox
 from service.models import Outmail
-from service.operations import actions
-from service.operations.privacy import forgetting, retention
 from service.players import guest_address
+from service.privacy import forgetting, retention
 from service.views.terms import terms_of
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import MailHarness

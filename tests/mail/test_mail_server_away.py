@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from service.db.database import Database
-from service.mail.delivering import outbox, row_claims
+from service.mail.delivering import outbox
 from service.mail.delivering.availability import DELAYS, Availability
 from service.mail.delivering.sender import HOLD, Sender
 from service.models import Player
+from service.queues import row_claims
 from tests.databases import both
 from tests.mail.conftest import Post, Steady
 from tests.mail.senders import count_as_sent

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlmodel import Session, select, update
 
+from service.admin import actions, game_actions
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
@@ -22,9 +23,8 @@ from service.lobby.proposing import propose_confirmed
 from service.mail.delivering import postponed
 from service.mail.registry import KINDS, kind_of
 from service.models import Game, Outmail, Player
-from service.operations import actions, game_actions
-from service.operations.privacy import forgetting
 from service.players import bounces
+from service.privacy import forgetting
 from tests.inbound.conftest import Table
 from tests.leagues.league import WESTERN
 from tests.mail.golden import mails as golden

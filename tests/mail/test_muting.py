@@ -10,7 +10,7 @@ import pytest
 
 from service.db.database import Database
 from service.mail.delivering import outbox
-from service.operations.monitoring import gauges
+from service.monitoring import gauges
 from service.players import fresh_links
 from service.players.muting import switch_mails
 from service.table import motions

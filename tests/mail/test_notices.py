@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from sqlmodel import select
 
+from service.admin import actions, game_actions
 from service.db.database import Database
 from service.links import Links
 from service.lobby.acceptance import accept, decline
 from service.mail.composing import plaintext as words
 from service.models import Motion
-from service.operations import actions, game_actions
 from service.players import bounces
 from service.table import motions, resigning, substitutes
 from tests.mail.conftest import Post

@@ -9,9 +9,10 @@ from sqlmodel import delete, select
 
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.mail.delivering import outbox, row_claims
+from service.mail.delivering import outbox
 from service.mail.kinds import invite, turn
 from service.models import Game, Outmail, Player
+from service.queues import row_claims
 from tests.databases import both
 from tests.rows import alter, commit, execute
 from tests.service.harness import Harness

@@ -13,11 +13,11 @@ MOST_MODULES = 39  # as measured: a longer path needs a reason
 
 # What the page says of the last step: claim, check whether it still applies, render, send, record the result.
 STEPS = [
-    Call("mail.delivering.row_claims", None),
+    Call("queues.row_claims", None),
     Call("mail.kinds.turn", "still_applies"),
     Call("mail.composing.message", None),
     Call("mail.delivering.smtp", None),
-    Call("mail.delivering.row_claims", None),
+    Call("queues.row_claims", None),
 ]
 
 

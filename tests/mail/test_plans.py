@@ -15,8 +15,8 @@ from service.mail.composing import plaintext
 from service.mail.delivering import postponed
 from service.mail.delivering.renderer import NotNow
 from service.models import Player
-from service.operations.monitoring import gauges
-from service.operations.privacy import retention
+from service.monitoring import gauges
+from service.privacy import retention
 from tests.databases import both
 from tests.mail.conftest import Post
 from tests.mail.mail_server import LINK, html_of, links_of, text_of

@@ -14,7 +14,7 @@ from service.links import LinkContent
 from service.links.tokens import Scope
 from service.mail.delivering.sender import Sender
 from service.models import Outmail
-from service.operations.monitoring import gauges
+from service.monitoring import gauges
 from tests.mail.conftest import Post
 from tests.rows import commit
 from tests.service.harness import Harness, in_window

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from service.db.database import Database
-from service.mail.delivering import row_claims
+from service.queues import row_claims
 from tests.mail.conftest import Post
 from tests.mail.mail_server import text_of
 from tests.mail.several import OWN, SeveralGames

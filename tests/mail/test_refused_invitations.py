@@ -12,9 +12,9 @@ from flask.testing import FlaskClient
 from sqlmodel import col
 from werkzeug.test import TestResponse
 
+from service.admin import mail_actions
 from service.db.database import Database
 from service.models import Game, Outmail, Player
-from service.operations import mail_actions
 from service.players import bounces, players
 from service.table import resigning
 from tests.mail.conftest import Post

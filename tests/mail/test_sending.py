@@ -15,11 +15,12 @@ from sqlmodel import Session, select
 from service import TEMPLATES
 from service.db.database import Database
 from service.mail import registry
-from service.mail.delivering import row_claims, smtp
+from service.mail.delivering import smtp
 from service.mail.delivering.renderer import FRESH
 from service.mail.delivering.sender import Sender
 from service.models import Outmail, Player
-from service.retries import MOST_TRIES
+from service.queues import row_claims
+from service.queues.retries import MOST_TRIES
 from tests.mail.conftest import NewSender, Post, Steady
 from tests.mail.mail_server import MailServer
 from tests.rows import add, rows

@@ -10,13 +10,13 @@ from html import unescape
 
 import pytest
 
+from service.admin import actions
 from service.db.database import Database
 from service.inbound.reading import Nothing, find_moves, is_move
 from service.languages.spoken import languages
 from service.mail.composing import plaintext
 from service.mail.delivering import outbox
 from service.models import Outmail
-from service.operations import actions
 from service.players import muting
 from service.table import talking
 from service.text.remarks import clean_remark

@@ -9,10 +9,10 @@ from email.message import EmailMessage
 
 import pytest
 
+from service.admin import mail_actions
 from service.db.database import Database
 from service.gamelog.titles import DEFAULT_NAME
 from service.mail.composing.times import time_left
-from service.operations import mail_actions
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import WholeGame
 from tests.mail.mail_server import seat_of

@@ -12,8 +12,8 @@ from urllib.request import urlopen
 
 import yaml
 
-from service.operations.monitoring.alert_conditions import Rising, Sample
-from service.operations.monitoring.alert_rules import RULES as TABLE
+from service.monitoring.alert_conditions import Rising, Sample
+from service.monitoring.alert_rules import RULES as TABLE
 from tests.servers import unavailable
 
 RULES = Path(__file__).parents[2] / "docs" / "alerts.yml"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.operations.monitoring.alert_rules import RULES, Rule
+from service.monitoring.alert_rules import RULES, Rule
 from tests.operating.prometheus import RULES as FILE
 
 HEAD = """\

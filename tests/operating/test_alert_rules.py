@@ -16,7 +16,7 @@ import psycopg
 import pytest
 
 from service.mail.registry import UNSOLICITED
-from service.version import version
+from service.process.version import version
 from tests.mail.mail_server import link_to_play
 from tests.operating.prometheus import RULES, Samples, Scraped, alerts, exposed, program, scrape, settled
 from tests.operating.test_dashboard import DOCUMENTED

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from sqlmodel import select
 
+from service.admin import game_actions
 from service.db import connections
 from service.db.database import Database
 from service.models import DailyDeal, Game, Player
-from service.operations import game_actions
-from service.operations.monitoring import gauges
+from service.monitoring import gauges
 from service.players import mail_plans
 from tests.databases import with_tables
 from tests.leagues.league import WESTERN, LeagueHarness

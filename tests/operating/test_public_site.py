@@ -16,7 +16,7 @@ import pytest
 
 from service.db.database import Database
 from service.diagnostics import public_site
-from service.operations.monitoring.site_watch import Look, SiteWatch, sites
+from service.monitoring.site_watch import Look, SiteWatch, sites
 from tests.keys import openssl
 from tests.servers import free_port
 from tests.settings import settings

@@ -23,8 +23,8 @@ from flask.testing import FlaskClient
 
 from service.db.database import Database
 from service.links import Links
-from service.operations.clock.heartbeat import Heartbeat
-from service.operations.monitoring.gauge_metrics import GaugeCollector
+from service.monitoring.gauge_metrics import GaugeCollector
+from service.pulse.heartbeat import Heartbeat
 from service.web import create_app
 from service.web.base.app_state import EXTENSION
 from tests.operating.prometheus import alerts, scrape, settled

@@ -6,13 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from service.chats.courier import Courier
-from service.devices.push_sender import PushSender
+from service.following.chat_sender import Courier
+from service.following.push_sender import PushSender
 from service.links import Links
-from service.mail.delivering.claim_rounds import Outgoing
 from service.models import Ping, Push
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import NotPosted, Posted, Send
+from service.queues.claim_rounds import Outgoing
 from tests.rows import rows_of
 from tests.service.harness import Harness
 

@@ -12,19 +12,20 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from service.chats import courier
-from service.devices import push_sender
+from service.following import chat_sender, push_sender
 from service.games.erasing import erase_game
-from service.mail.delivering.row_claims import CLAIM, DELAYS
 from service.models import Game
 from service.outgoing.https_post import GONE, NotPosted, Posted, Reach, post
+from service.queues.row_claims import CLAIM, DELAYS
 from tests.databases import both
 from tests.outgoing.channel import Channel
 from tests.outgoing.tls_server import TlsServer, running_tls_server
 from tests.service.harness import Harness
 from tests.settings import NOW
 
-FOR_GOOD = [("chat", status) for status in sorted(courier.FOR_GOOD)] + [("devices", status) for status in sorted(GONE)]
+FOR_GOOD = [("chat", status) for status in sorted(chat_sender.FOR_GOOD)] + [
+    ("devices", status) for status in sorted(GONE)
+]
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def test_after_an_error_that_may_pass_the_same_message_is_posted_again(
 
 @pytest.mark.parametrize(
     ("unchosen", "patience"),
-    [("chat", courier.PATIENCE), ("devices", push_sender.PATIENCE)],
+    [("chat", chat_sender.PATIENCE), ("devices", push_sender.PATIENCE)],
     indirect=["unchosen"],
 )
 def test_who_takes_nothing_for_long_is_not_told_again(channel: Channel, harness: Harness, patience: timedelta) -> None:

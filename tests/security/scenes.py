@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import update
 
+from service.admin import actions
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import LinkContent, Links, Scope, Standing
@@ -20,7 +21,6 @@ from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import begin_without_address, confirm, correct_address, propose
 from service.models import Outmail, Player, Seat
-from service.operations import actions
 from service.players import fresh_links, guest_address
 from service.table import motions, resigning, substitutes
 from tests.rows import commit

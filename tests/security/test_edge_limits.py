@@ -131,7 +131,7 @@ for n in range(5):
     client.get(f"/path{n}")
 client.get("/healthz")
 from prometheus_client import CollectorRegistry, generate_latest
-from service.metrics import CountCollector
+from service.process.metrics import CountCollector
 registry = CollectorRegistry()
 registry.register(CountCollector())
 print(generate_latest(registry).decode())

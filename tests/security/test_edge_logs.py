@@ -11,7 +11,7 @@ import structlog
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service import logs
+from service.process import logs
 from tests.service.web.conftest import JSON, Table
 
 TOKEN = "/p/" + "a" * 24 + "." + "b" * 24

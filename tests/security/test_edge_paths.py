@@ -14,7 +14,7 @@ import pytest
 from flask import Flask
 
 from service.clocks import timeline
-from service.logs import get
+from service.process.logs import get
 from service.web.base import link_ends
 from tests.databases import both
 from tests.quick import few

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from sqlmodel import select
 
+from service.admin import reports
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.lobby.acceptance import accept
@@ -24,7 +25,6 @@ from service.mail.delivering import smtp
 from service.mail.delivering.renderer import UnsafeMail
 from service.mail.delivering.sender import Sender
 from service.models import Game, Seat
-from service.operations import reports
 from tests.mail.mail_harness import MailHarness, begin
 from tests.mail.mail_server import MailServer, text_of
 from tests.mail.test_message import ENVELOPE, LETTER

@@ -17,9 +17,9 @@ from sqlalchemy import JSON, String
 from sqlmodel import SQLModel
 
 from engine.typed import interpretation
+from service.backups import archive
+from service.backups.restore import restore
 from service.db.database import Database
-from service.operations.backups import archive
-from service.operations.backups.restore import restore
 from service.settings import Settings
 from tests.databases import both
 from tests.quick import few

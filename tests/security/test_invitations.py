@@ -12,8 +12,8 @@ from service.gamelog.log import GameLog
 from service.links import LinkContent
 from service.mail.delivering.sender import Sender
 from service.models import BlockedAddress, Game, Motion, Player
-from service.operations.privacy import retention
 from service.players import players as persons
+from service.privacy import retention
 from service.table import motions, resigning, substitutes
 from tests.mail.mail_server import MailServer, text_of
 from tests.rows import commit, kept, rows_of

@@ -14,9 +14,9 @@ from sqlalchemy import update
 from sqlmodel import col, select
 
 from service import errors
+from service.analysis import analyses
 from service.db.connections import POOL_SIZE
 from service.db.database import Database
-from service.games import analyses
 from service.games.transaction import GameTransaction
 from service.lobby import acceptance, invitation_reminders, invitations
 from service.lobby.invitations import invitable

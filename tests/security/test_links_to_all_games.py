@@ -16,8 +16,8 @@ from werkzeug.test import TestResponse
 from service.db.database import Database
 from service.links import Links
 from service.models import Outmail, Player
-from service.operations.privacy import forgetting
 from service.players import fresh_links, my_games, players
+from service.privacy import forgetting
 from tests.databases import both, statements
 from tests.rows import add, commit, row, rows
 from tests.security.scenes import substituted

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from sqlmodel import select
 
+from service.backups.backup import back_up
+from service.backups.restore import restore
 from service.db.database import Database
 from service.links import LinkContent, holder
 from service.models import Outmail, PlayerPage, Seat
-from service.operations.backups.backup import back_up
-from service.operations.backups.restore import restore
 from service.players import fresh_links, player_pages
 from service.settings import Settings
 from tests.rows import row, rows

@@ -15,6 +15,7 @@ from werkzeug.test import TestResponse
 
 from service.clocks import timeline
 from service.db.database import Database
+from service.following.own_devices import MOST
 from service.games.transaction import GameTransaction
 from service.links import LinkContent
 from service.lobby import rematch
@@ -23,7 +24,6 @@ from service.lobby.proposing import begin_without_address
 from service.models import Game
 from service.players import hours
 from service.players.fresh_links import RENEWED_A_DAY
-from service.players.own_devices import MOST
 from service.table import resigning
 from tests.quick import few
 from tests.security.scenes import path_of

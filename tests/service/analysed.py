@@ -11,9 +11,8 @@ from itertools import groupby, pairwise
 from pathlib import Path
 
 import engine
+from service.analysis import analyses, play_analyses
 from service.db.database import Database
-from service.games import analyses
-from service.sweep import play_analyses
 from tests.service.harness import Harness
 
 BUDGET = 1

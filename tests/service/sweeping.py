@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 
 from service.db.database import Database
-from service.operations.privacy import retention
+from service.privacy import retention
 from service.sweep import deal_days
 from service.sweep.due import STEPS, QueueStep, work_in_turn
 

@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 
 import engine
-from service import errors, retries
+from service import errors
+from service.analysis import analyses, play_analyses
 from service.db.database import Database
-from service.games import analyses
 from service.games.erasing import erase_game
 from service.games.transaction import GameTransaction
 from service.models import PlayAnalysis
-from service.operations.privacy import forgetting
-from service.sweep import play_analyses, robots_due
+from service.privacy import forgetting
+from service.queues import retries
+from service.sweep import robots_due
 from tests.databases import both
 from tests.rows import alter, commit, kept, read, rows_of
 from tests.service.analysed import analysed, ask, copied, finished, played, quick_analysis

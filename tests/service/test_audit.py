@@ -7,7 +7,7 @@ import pwd
 
 import pytest
 
-from service.operations import audit
+from service.admin import audit
 
 
 def test_it_names_the_person_who_logged_in(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from service.operations.clock.checked_clock import STEADY_FOR, CheckedClock, WrongClock, machine_time, steady_seconds
+from service.pulse.checked_clock import STEADY_FOR, CheckedClock, WrongClock, machine_time, steady_seconds
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 DAYS = timedelta(days=3)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from service import errors
+from service.admin import actions, people
 from service.db.database import Database
 from service.inbound import parsing, screening
-from service.operations import actions, people
 from service.players import players
 from service.settings import SettingsError, values
 from service.settings.environment import read

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from service.failure_log import EVERY, FailureLog
+from service.process.failure_log import EVERY, FailureLog
 
 Lines = Callable[[], list[Any]]
 

@@ -12,9 +12,9 @@ from service import errors
 from service.db.database import Database
 from service.games import windows
 from service.models import Inmail, Note, Player, Pulse, Submission, Talk
-from service.operations.monitoring import gauges
-from service.operations.privacy import forgetting, retention
+from service.monitoring import gauges
 from service.players import limits
+from service.privacy import forgetting, retention
 from service.table import motions, resigning, substitutes, talking
 from tests.databases import both
 from tests.quick import few

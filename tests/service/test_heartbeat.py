@@ -14,8 +14,8 @@ from service.db import connections
 from service.db.database import Database
 from service.mail.delivering.availability import ServerAway
 from service.models import ProcessPulse, Pulse
-from service.operations.clock.checked_clock import CheckedClock
-from service.operations.clock.heartbeat import Heartbeat, Role
+from service.pulse.checked_clock import CheckedClock
+from service.pulse.heartbeat import Heartbeat, Role
 from tests.databases import both
 from tests.rows import alter, row, rows_of
 from tests.service.test_checked_clock import Machine

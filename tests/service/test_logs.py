@@ -18,9 +18,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service import logs
 from service.links import Links
 from service.models import Player, Seat
+from service.process import logs
 
 log = logs.get()
 ROOT = Path(__file__).parents[2]

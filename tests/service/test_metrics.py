@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from service import metrics
+from service.process import metrics
 from tests.whole.deployment import ROOT
 
 SAMPLES = """

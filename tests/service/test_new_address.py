@@ -10,6 +10,7 @@ import pytest
 from sqlmodel import col, select
 
 from service import errors
+from service.admin import actions
 from service.db.database import Database
 from service.links import Links, Scope
 from service.links.standing import Standing, holder
@@ -17,9 +18,8 @@ from service.links.tokens import PlayerLinkContent
 from service.mail.delivering.renderer import Written
 from service.mail.writer import Writer
 from service.models import Audit, Outmail, Player, Talk
-from service.operations import actions
-from service.operations.privacy import forgetting
 from service.players import bounces
+from service.privacy import forgetting
 from service.table import talking
 from tests.databases import both
 from tests.rows import alter, commit, kept, row, rows, rows_of

@@ -16,7 +16,8 @@ from sqlalchemy.exc import OperationalError
 
 from service.db import connections
 from service.db.database import Database, lock_game
-from service.mail.delivering import pace, renderer, row_claims, sender, smtp
+from service.mail.delivering import pace, renderer, sender, smtp
+from service.queues import row_claims
 from service.settings import Settings
 from service.web import create_app
 from tests.service import postgresql

@@ -100,7 +100,7 @@ def _worded() -> Iterator[tuple[Path, str]]:
 
 @pytest.mark.parametrize("expression", STUMBLED)
 def test_no_text_has_an_expression_over_which_readers_have_stumbled(expression: str) -> None:
-    commands = ROOT / "service" / "operations"  # for the operator, who reads them beside the manual
+    commands = ROOT / "service" / "admin"  # for the operator, who reads them beside the manual
     found = [f"{path}: {text}" for path, text in worded() if expression in text and commands not in path.parents]
     assert not found
 

@@ -12,7 +12,7 @@ from sqlmodel import col
 
 from service.db.database import Database
 from service.models import PlayedSeat, Player, Scale
-from service.operations.privacy import forgetting
+from service.privacy import forgetting
 from service.results import rating_check, ratings
 from service.results.rating_scales import BEGINNING, ROBOTS
 from tests.databases import both

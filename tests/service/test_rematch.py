@@ -15,8 +15,8 @@ from service.lobby.invitations import lapse_invited, remind_invited
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import begin_without_address
 from service.models import Outmail, Player, Seat
-from service.operations.privacy import forgetting, retention
 from service.players import guest_address
+from service.privacy import forgetting, retention
 from tests.databases import both
 from tests.rows import commit, rows, rows_of
 from tests.service.at_once import at_once, kinds

@@ -12,7 +12,7 @@ from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import begin_without_address
 from service.mail.delivering import outbox
 from service.models import BlockedAddress, Outmail, Player, Talk
-from service.operations.privacy import retention
+from service.privacy import retention
 from service.table import talking
 from tests.databases import both
 from tests.rows import add, commit, everything, execute, rows, rows_of

@@ -13,17 +13,17 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from sqlmodel import Session, col, select, update
 
-from service import retries
 from service.db.database import Database
 from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
 from service.lobby import joining, proposing
 from service.lobby.proposal import read_proposal
 from service.models import Game, Outage, Outmail, Player, Retry
-from service.operations.monitoring import gauges
-from service.operations.privacy import retention, trimming
+from service.monitoring import gauges
 from service.players import my_games
-from service.retries import MOST_TRIES
+from service.privacy import retention, trimming
+from service.queues import retries
+from service.queues.retries import MOST_TRIES
 from service.sweep import deal_days
 from service.table import motions
 from tests.databases import both

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from py_vapid import VapidException
 
-from service.devices.push_keys import PushKeys
+from service.following.push_keys import PushKeys
 from service.outgoing.https_address import HttpsAddress
 from service.settings import Settings, SettingsError, values
 from service.settings.environment import VARIABLES

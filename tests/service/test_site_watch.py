@@ -8,8 +8,8 @@ import pytest
 
 from service.db.database import Database
 from service.models import SiteCheck
-from service.operations.monitoring import site_watch
-from service.operations.monitoring.site_watch import Look, Site
+from service.monitoring import site_watch
+from service.monitoring.site_watch import Look, Site
 from tests.databases import both
 from tests.rows import alter, rows_of
 

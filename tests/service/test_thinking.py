@@ -11,12 +11,12 @@ import pytest
 import engine
 from engine.robots import effort
 from engine.rules.events import Dealt, Drew
-from service import retries
 from service.db.database import Database
 from service.games import pausing, robot_moves, standing_orders, thinking
 from service.games.robot_moves import Consideration
 from service.games.submit import play_thought
-from service.operations.monitoring import gauges
+from service.monitoring import gauges
+from service.queues import retries
 from service.sweep import robots_due
 from service.table import resigning
 from tests.rows import read

@@ -25,8 +25,8 @@ from service.mail.delivering import outbox
 from service.mail.delivering.renderer import Written
 from service.mail.writer import Writer
 from service.models import Answer, ClockNote, Game, LoggedMove, Outmail, Seat
-from service.operations.privacy import trimming
 from service.players import fresh_links, muting
+from service.privacy import trimming
 from service.web import create_app
 from tests.databases import both
 from tests.quick import few

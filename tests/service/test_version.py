@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from service.commands import main
-from service.version import version
+from service.process.version import version
 from tests.quick import few
 from tests.whole.deployment import ROOT
 

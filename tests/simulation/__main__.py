@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from service import startup
+from service.process import startup
 from tests.simulation import stores
 from tests.simulation.numbering import read_numbers, read_only
 from tests.simulation.run import Outcome, Plan, simulate

@@ -7,12 +7,12 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
+from service.following import chat_choice
 from service.games.transaction import GameTransaction
 from service.models import UNDER_WAY, Game, Ping
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import Posted
 from service.settings.values import ANY_WEBHOOK
-from service.table import chat_choice
 from tests.simulation.faults.chance import Chances
 from tests.simulation.message_servers import MessageServers
 

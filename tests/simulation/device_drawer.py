@@ -7,12 +7,12 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
+from service.following import own_devices
+from service.following.own_devices import DeviceOwner
 from service.games.transaction import GameTransaction
 from service.models import UNDER_WAY, Game, Player, Push
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import Posted
-from service.players import own_devices
-from service.players.own_devices import DeviceOwner
 from tests.devices.push_service import Browser
 from tests.simulation.faults.chance import Chances
 from tests.simulation.message_servers import MessageServers

@@ -8,7 +8,6 @@ from datetime import datetime
 from sqlmodel import Session, col, or_, select
 
 import engine
-from service.mail.delivering.row_claims import DELAYS
 from service.models import (
     UNDER_WAY,
     UNFINISHED,
@@ -21,6 +20,7 @@ from service.models import (
     Outmail,
     PlayedSeat,
 )
+from service.queues.row_claims import DELAYS
 from service.results import rating_check
 from service.sweep import outages
 from tests.simulation.deal_invariants import Deals, ends_with_its_day, result_is_of_its_game

@@ -9,9 +9,9 @@ from email.message import Message
 from sqlmodel import Session, col, select
 
 from service.gamelog import presence
-from service.mail.delivering.row_claims import CLAIM
 from service.mail.kinds.answer import PLAYED_BEFORE
 from service.models import Answer, Game, Inmail, LoggedMove, Outmail, Player, Seat
+from service.queues.row_claims import CLAIM
 from tests.simulation.post_office import Parcel
 from tests.simulation.secrecy_invariants import SecretHands
 from tests.simulation.world import World, expect

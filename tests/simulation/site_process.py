@@ -15,10 +15,10 @@ from sqlalchemy import ColumnElement, ScalarSelect, select
 from sqlmodel import Session, col, func, update
 from werkzeug.test import TestResponse
 
-from service.chats.courier import Courier
 from service.db import faults
 from service.db.database import Database
-from service.devices.push_sender import PushSender
+from service.following.chat_sender import Courier
+from service.following.push_sender import PushSender
 from service.gamelog import deals
 from service.games import game_clock
 from service.inbound import playing, store
@@ -42,11 +42,12 @@ from service.models import (
     Push,
     Seat,
 )
-from service.operations.clock.checked_clock import TOLERATED, CheckedClock, WrongClock
-from service.operations.monitoring import gauges
-from service.operations.privacy import retention
+from service.monitoring import gauges
 from service.outgoing.https_post import Send
 from service.players import bounces
+from service.privacy import retention
+from service.pulse import pulses
+from service.pulse.checked_clock import TOLERATED, CheckedClock, WrongClock
 from service.settings.mail_in import MailIn
 from service.sweep import deal_days, outages
 from service.sweep.due import STEPS, QueueStep, work_in_turn
@@ -167,7 +168,7 @@ class SiteProcess:
         """Compare the clocks, as each pulse does."""
         server = None if self.clocks.server is None else self.clocks.server()
         with self.database.reading() as session:
-            swept_at = gauges.last_sweep(session)
+            swept_at = pulses.last_sweep(session)
         for clock in (self._state.heartbeat.clock, self._checked):
             clock.compare(server, swept_at)
         self._never_compared = False
@@ -195,7 +196,7 @@ class SiteProcess:
         """Record that sweeps ran until now, each of which found nothing to do; at a wrong clock none runs."""
         if self.has_wrong_clock:
             return
-        swept = update(Pulse).where(col(Pulse.id) == gauges.SWEEP)
+        swept = update(Pulse).where(col(Pulse.id) == pulses.SWEEP)
         execute(self.database, swept.values(awake_at=self.clocks.worker()))
 
     def next_due(self) -> datetime | None:

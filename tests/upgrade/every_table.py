@@ -14,6 +14,8 @@ from sqlmodel import Session, col, select
 
 from service.daily import calendar, day_end, deal_choices, deal_play
 from service.db.database import Database
+from service.following import chat_choice, own_devices
+from service.following.own_devices import DeviceOwner
 from service.games.transaction import GameTransaction
 from service.leagues import founding, membership, season_start
 from service.lobby import joining
@@ -28,11 +30,9 @@ from service.models import (
     Retry,
     SiteCheck,
 )
-from service.players import blocks, own_devices, player_pages
-from service.players.own_devices import DeviceOwner
+from service.players import blocks, player_pages
 from service.results import played_seats, ratings
 from service.settings.values import Webhooks
-from service.table import chat_choice
 from tests.devices.push_service import HOST, point, text_of
 from tests.leagues.league import TERMS
 from tests.rows import add

@@ -16,14 +16,14 @@ from sqlalchemy import Connection, MetaData, create_engine, func, select, text
 import engine
 from service.db.database import Database
 from service.db.schema import migrations
+from service.following import own_devices
+from service.following.own_devices import DeviceOwner
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.lobby.acceptance import accept
 from service.lobby.proposing import confirm
 from service.mail.delivering import outbox
 from service.models import Device, Game, Inmail, LoggedMove, Outmail, Player, Seat, Seating, Submission
-from service.players import own_devices
-from service.players.own_devices import DeviceOwner
 from service.sweep import deal_days
 from tests.databases import with_tables
 from tests.next_release import MIGRATES, NextRelease

@@ -130,11 +130,13 @@ def play_turn(link: str, chance: random.Random) -> list[Acknowledged]:
     made: list[Acknowledged] = []
     table = look(link)
     while table["legal"] and not (table["window"] and table["window"]["answered"]):
-        answer = ask(
-            f"{link}/moves",
-            "POST",
-            {"move": decide(table["view"], chance), "at": table["at"]},
-            "application/json",
+        move = {"move": decide(table["view"], chance), "at": table["at"]}
+        # While the database cannot be used, the same may be sent again: nothing is done twice.
+        answer = until(
+            lambda move=move: ask(f"{link}/moves", "POST", move, "application/json"),
+            PATIENCE,
+            "an answer of the database",
+            lambda answer: answer.status != 503,
         )
         assert answer.status in (200, 202, 409), (answer.status, answer.text)
         if answer.status != 200:

@@ -20,7 +20,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from service.startup import CANNOT_START
+from service.process.startup import CANNOT_START
 from tests import servers
 from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of
 from tests.waiting import PATIENCE, until

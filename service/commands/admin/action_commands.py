@@ -7,6 +7,7 @@ from datetime import timedelta
 from functools import partial
 
 from engine.commands.sources import CommandError, Commands
+from service.admin import actions, game_actions
 from service.commands.admin.command_parts import (
     add,
     address,
@@ -20,7 +21,6 @@ from service.commands.admin.command_parts import (
     text,
     transaction,
 )
-from service.operations import actions, game_actions
 from service.sweep import outages
 from service.text import amounts
 

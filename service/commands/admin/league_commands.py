@@ -7,11 +7,11 @@ from typing import Any
 
 import engine
 from engine.commands.sources import Commands, answer
+from service.admin import actions as operator_actions
+from service.admin import reports
 from service.commands.admin.command_parts import add, done, now, number, opened_migrated, text, transaction
 from service.leagues import league_terms
 from service.leagues.league_terms import LeagueTerms
-from service.operations import actions as operator_actions
-from service.operations import reports
 
 
 def add_leagues(actions: Commands) -> None:

@@ -6,6 +6,7 @@ import argparse
 from typing import get_args
 
 from engine.commands.sources import CommandError, Commands, answer
+from service.admin import mail_actions, reports, usage
 from service.commands.admin.command_parts import (
     Row,
     add,
@@ -20,7 +21,6 @@ from service.commands.admin.command_parts import (
     transaction,
 )
 from service.models import InmailState, MailState
-from service.operations import mail_actions, reports, usage
 
 BY = get_args(usage.By)
 

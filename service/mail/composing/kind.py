@@ -15,8 +15,9 @@ from engine.language import text
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail.composing.plans import Wanted
-from service.mail.delivering import outbox, pushes
+from service.mail.delivering import outbox
 from service.models import Game, MailState, Outmail, Player, Question, Seat
+from service.queues import pushes
 from service.views import gate
 from service.views.tableau import TableView
 

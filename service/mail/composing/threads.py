@@ -13,8 +13,8 @@ from sqlalchemy import ColumnElement, ScalarSelect, case, exists
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
 
-from service.mail.delivering.row_claims import first_message_id
 from service.models import Game, Outmail
+from service.queues.row_claims import first_message_id
 
 _EARLIER, _LATER = aliased(Outmail), aliased(Outmail)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from service import logs
-from service.mail.delivering.row_claims import ERROR_LENGTH
+from service.process import logs
+from service.queues.row_claims import ERROR_LENGTH
 
 # Delay after each failure in a row, in seconds; the last one repeats. The first failure may have been due to a single
 # mail, or to a server that closes a connection after some mails, so the server is tried again at once.

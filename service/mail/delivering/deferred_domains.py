@@ -15,11 +15,11 @@ from datetime import datetime, timedelta
 from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
-from service import logs
 from service.db.database import Database, lock_or_insert
 from service.mail.delivering import outbox
-from service.mail.delivering.row_claims import ERROR_LENGTH
 from service.models import HeldDomain
+from service.process import logs
+from service.queues.row_claims import ERROR_LENGTH
 from service.text.addresses import domain_of
 
 # Seconds until the next try, after each refusal in a row; the last one repeats. One mail in two minutes is little for a

@@ -19,8 +19,8 @@ from sqlalchemy import BindParameter, and_, bindparam, func, insert, or_, select
 from sqlmodel import Session, SQLModel, col
 
 from service.db.database import after_commit
-from service.mail.delivering.row_claims import RowClaims, first_message_id
 from service.models import RESTORED, UNDECIDED, UNSENT, Game, MailState, Outmail, Player, Seat
+from service.queues.row_claims import RowClaims, first_message_id
 
 
 class ClaimedMail(NamedTuple):

@@ -14,13 +14,13 @@ from sqlalchemy import Update, func, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from service import retries
 from service.clocks.schedule import next_daily
 from service.db.database import after_commit, lock_game
-from service.mail.delivering import outbox, row_claims
+from service.mail.delivering import outbox
 from service.mail.delivering.outbox import ClaimedMail
 from service.mail.delivering.renderer import NotNow
 from service.models import UNSENT, Game, Outmail, Player, Seat
+from service.queues import retries, row_claims
 
 QUEUE = retries.Queue("digests")
 

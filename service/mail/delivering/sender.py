@@ -16,7 +16,6 @@ from threading import Lock
 
 from sqlmodel import Session
 
-from service import logs, metrics
 from service.db import faults
 from service.db.database import Database
 from service.mail.delivering import outbox, postponed, smtp
@@ -26,7 +25,8 @@ from service.mail.delivering.outbox import ClaimedMail
 from service.mail.delivering.pace import Pace, TooSoon
 from service.mail.delivering.renderer import MailWriter, NotNow, Rendered, Renderer, UnsafeMail, Written
 from service.models import Outmail
-from service.retries import MOST_TRIES
+from service.process import logs, metrics
+from service.queues.retries import MOST_TRIES
 from service.settings import Settings
 
 MOST_CLAIMED = 100  # mails claimed at once: among 20,000 that are due it takes longer to find the first than to send it

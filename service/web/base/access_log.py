@@ -8,7 +8,7 @@ import time
 
 from flask import Flask, Response, g, request
 
-from service import logs, metrics
+from service.process import logs, metrics
 
 logger = logs.get()
 GAME_ID = re.compile(r"[0-9a-f]{24}")  # anything else is untrusted text and is not logged

@@ -12,10 +12,10 @@ from flask import Response, current_app, g, request
 from engine.language import text
 from service import errors
 from service.db.database import Database
-from service.devices.push_keys import PushKeys
+from service.following.push_keys import PushKeys
 from service.links import LinkContent, Links, PlayerLinkContent, Scope
-from service.operations.clock.checked_clock import CheckedClock
-from service.operations.clock.heartbeat import Heartbeat
+from service.pulse.checked_clock import CheckedClock
+from service.pulse.heartbeat import Heartbeat
 from service.settings import Settings
 from service.web.base import error_pages
 from service.web.base.kept_pages import KeptPages

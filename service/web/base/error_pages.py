@@ -13,8 +13,9 @@ from werkzeug.exceptions import HTTPException
 
 import engine
 from engine.language import text
-from service import errors, logs
+from service import errors
 from service.db import connections, faults
+from service.process import logs
 from service.web.base import bodies, responses
 
 logger = logs.get()

@@ -10,7 +10,7 @@ from werkzeug.exceptions import NotFound
 
 from service.db import faults
 from service.links import probes
-from service.operations.monitoring import gauges
+from service.monitoring import gauges
 from service.web.base.app_state import app_state
 from service.web.base.clients import is_loopback
 from service.web.base.responses import json_object

@@ -23,9 +23,10 @@ from limits.strategies import RateLimiter
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from engine.language import text
-from service import errors, logs
+from service import errors
 from service.links import LinkContent
 from service.players import limits
+from service.process import logs
 from service.settings import Settings
 from service.text import amounts
 from service.text.mailbox_names import mailbox_of

@@ -10,7 +10,7 @@ from flask import Blueprint, Response, request, url_for
 from sqlmodel import Session
 
 from engine.language import text
-from service import errors, logs
+from service import errors
 from service.clocks import zones
 from service.daily import calendar, deal_field, deal_play, open_deals
 from service.gamelog import deals
@@ -20,6 +20,7 @@ from service.lobby.proposal import GUEST
 from service.lobby.proposing import GuestStart
 from service.models import DailyDeal
 from service.players import guest_address, organisers
+from service.process import logs
 from service.text import fields
 from service.text.amounts import difference
 from service.text.fields import FieldParser

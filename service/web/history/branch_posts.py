@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from flask import Blueprint, Response, request
 
-from service import errors, logs
+from service import errors
 from service.clocks.zones import WORLD
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
@@ -14,6 +14,7 @@ from service.lobby import branching
 from service.lobby.proposal import GUEST
 from service.lobby.proposing import GuestStart
 from service.players import organisers
+from service.process import logs
 from service.text import fields
 from service.text.fields import FieldParser
 from service.text.robot_levels import MIX, OFFERED, policies

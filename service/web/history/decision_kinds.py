@@ -11,8 +11,8 @@ from sqlmodel import Session
 
 import engine
 from engine.language import Text, counted, text, text_of
-from service.results import decision_costs
-from service.results.decision_costs import GameCosts, PlayedCosts, Spent
+from service.analysis import decision_costs
+from service.analysis.decision_costs import GameCosts, PlayedCosts, Spent
 from service.text.amounts import difference
 from service.web.base import time_formats
 from service.web.history.chart import Chart, ChartSeries, chart

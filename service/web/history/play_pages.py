@@ -10,14 +10,13 @@ from flask import Response, request, url_for
 import engine
 from engine.language import Text, text, text_of
 from service import errors
+from service.analysis import analyses, decision_costs
+from service.analysis.play_review import CourseMoment, play_review
 from service.clocks import zones
-from service.games import analyses
 from service.links import Verdict
 from service.models import PlayAnalysis
-from service.results import decision_costs
 from service.text import amounts
 from service.views import gate
-from service.views.play_review import CourseMoment, play_review
 from service.web.base import responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of

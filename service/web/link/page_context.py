@@ -9,15 +9,14 @@ from zoneinfo import ZoneInfo
 import engine
 from engine.language import text
 from service import errors
+from service.analysis import analyses
 from service.clocks import zones
+from service.following import chat_choice, own_devices
+from service.following.own_devices import DeviceOwner
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
-from service.games import analyses
 from service.models import UNDER_WAY
-from service.players import own_devices
-from service.players.own_devices import DeviceOwner
-from service.table import chat_choice
 from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import TableView

@@ -9,12 +9,13 @@ from typing import NamedTuple
 from flask import Blueprint, Response, request, url_for
 
 from engine.language import enumerated, text
-from service import errors, logs
+from service import errors
 from service.gamelog import join_requests, presence, talk
 from service.links import Action
 from service.lobby import joining
 from service.lobby.waiting_list import those_who_wait
 from service.models import JoinRequest, Player, Seat
+from service.process import logs
 from service.results import reliability
 from service.text import fields
 from service.text.fields import FieldParser, is_blank

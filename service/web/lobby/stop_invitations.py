@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import text
+from service.admin import actions
 from service.games.transaction import GameTransaction
 from service.lobby import joining
 from service.lobby.acceptance import invite_again, never, no_more_invitations
 from service.lobby.invitations import sent_to
 from service.models import Player
-from service.operations import actions
 from service.players import guest_address, players
 from service.web.base.app_state import app_state
 from service.web.link.link_requests import LinkRequest

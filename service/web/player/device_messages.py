@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from sqlmodel import col, select
 
 from engine.language import text
-from service.devices.push_sender import QUIET
+from service.following.push_sender import QUIET
 from service.mail.registry import kind_of
 from service.models import Outmail, Push
 from service.web.base.message_rows import NUMBER, MessageWords

@@ -5,10 +5,10 @@ from __future__ import annotations
 from flask import Blueprint, Response, request, url_for
 from sqlmodel import Session
 
+from service.following import own_devices
+from service.following.own_devices import DeviceOwner
 from service.links import Verdict, refusal_of, standing_of_device, verdict
 from service.models import Device, Player
-from service.players import own_devices
-from service.players.own_devices import DeviceOwner
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state, player_content_of
 from service.web.base.page_language import speak_to

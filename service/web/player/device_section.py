@@ -12,10 +12,10 @@ from flask import url_for
 from sqlmodel import Session
 
 from service.clocks import zones
+from service.following import own_devices
+from service.following.own_devices import DeviceOwner
 from service.models import Player
 from service.outgoing.https_address import HttpsAddress
-from service.players import own_devices
-from service.players.own_devices import DeviceOwner
 from service.web.base import time_formats
 from service.web.base.app_state import app_state
 from service.web.link.link_requests import LinkRequest

@@ -6,7 +6,7 @@ from flask import Blueprint, Response, url_for
 
 from engine.language import text
 from service import errors
-from service.operations.privacy import forgetting
+from service.privacy import forgetting
 from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.link.link_requests import LinkRequest, read_link, seat

@@ -10,10 +10,10 @@ from flask import Response
 from engine.language import Text, text, text_of
 from service import errors
 from service.clocks import zones
+from service.inbound import correspondence
+from service.inbound.correspondence import MailSummary
 from service.links import Action
 from service.models import UNDER_WAY
-from service.operations import correspondence
-from service.operations.correspondence import MailSummary
 from service.players import unreached_questions
 from service.settings import values
 from service.text.addresses import as_typed, masked

@@ -11,11 +11,11 @@ from flask import Blueprint, Response
 
 from service.games import game_clock
 from service.lobby import invitations, proposing
-from service.operations.privacy import retention
 from service.players import limits
+from service.privacy import retention
+from service.process.version import version
 from service.settings import values
 from service.text.amounts import duration
-from service.version import version
 from service.web.base import rate_limits, responses
 from service.web.base.app_state import app_state
 from service.web.site.api_examples import EXAMPLES

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from flask import Blueprint, Response, request
 
 from engine.language import text
-from service import errors, logs
+from service import errors
 from service.gamelog.log import GameLog
 from service.links import Scope
 from service.lobby.proposal import GUEST, TURN_HOURS, read_proposal
 from service.lobby.proposing import GuestStart, begin_without_address, propose
 from service.players import organisers
+from service.process import logs
 from service.views.lasting import lasting
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state

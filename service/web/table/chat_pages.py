@@ -13,9 +13,8 @@ from sqlmodel import col, select
 
 from engine.language import Text, text
 from service import errors
-from service.chats import chat_posts
+from service.following import chat_choice, chat_posts
 from service.models import ChatKind, GameChat, Ping, PingAbout
-from service.table import chat_choice
 from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of

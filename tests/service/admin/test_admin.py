@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from sqlmodel import select
 
+from service.admin import audit
 from service.commands import main
 from service.db.database import Database
 from service.links import Links
 from service.mail.delivering import outbox
 from service.models import Audit, BlockedAddress, Game, HeldDomain, Inmail, Outmail, PlayedSeat, Player
-from service.operations import audit
 from service.players import muting
 from service.table import talking
 from tests.databases import both, url_of

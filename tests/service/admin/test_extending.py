@@ -8,12 +8,12 @@ from datetime import datetime, timedelta
 import pytest
 from sqlmodel import col, select, update
 
+from service.admin import game_actions
 from service.clocks import timeline
 from service.db.database import Database
 from service.errors import Over, Stale
 from service.games import pausing
 from service.models import UNFINISHED, ClockNote, Game, LoggedMove, Motion, Outage
-from service.operations import game_actions
 from service.sweep import outages
 from service.table import motions, resigning
 from tests.databases import both

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 from sqlmodel import Session, col, select
 
+from service.admin import game_actions
 from service.clocks import timeline
 from service.db.database import Database
 from service.errors import OutOfTurn, Over, Refused, Stale
@@ -18,7 +19,6 @@ from service.games import pausing
 from service.links.standing import standing
 from service.links.tokens import LinkContent
 from service.models import ClockNote, Game, Inmail, Motion, Player
-from service.operations import game_actions
 from service.table import motions, resigning, substitutes
 from tests.databases import both
 from tests.quick import few

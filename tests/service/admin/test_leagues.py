@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from service.admin.audit import latest
 from service.leagues import founding
-from service.operations.audit import latest
 from tests.rows import read
 from tests.service.admin.conftest import Data, Told
 from tests.service.harness import Harness

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlmodel import col, select, update
 
+from service.admin import game_actions, people, usage
 from service.db.database import Database
 from service.models import Inmail, Outmail, Player
-from service.operations import game_actions, people, usage
 from service.players import muting
 from tests.databases import both
 from tests.rows import add, alter, commit, execute, read, rows

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlmodel import col, select
 
+from service.admin import mail_actions
 from service.db.database import Database
 from service.models import Outmail
-from service.operations import mail_actions
 from tests.databases import both
 from tests.rows import add, alter, rows
 from tests.service.admin.conftest import Data, Told, entries

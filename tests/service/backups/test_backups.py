@@ -18,14 +18,14 @@ import pytest
 from sqlalchemy import MetaData, select
 
 import engine
+from service.analysis import analyses
+from service.backups import BackupError, archive
+from service.backups.backup import LEFT_OUT, back_up
+from service.backups.restore import restore
 from service.db.database import Database
 from service.db.schema import revision
 from service.gamelog.log import GameLog
-from service.games import analyses
 from service.models import Game, PlayAnalysis, ProcessPulse
-from service.operations.backups import BackupError, archive
-from service.operations.backups.backup import LEFT_OUT, back_up
-from service.operations.backups.restore import restore
 from service.settings import Settings
 from service.sweep import outages
 from tests.next_release import NextRelease

@@ -12,13 +12,13 @@ import pytest
 from sqlalchemy import JSON, CheckConstraint, Column, MetaData, inspect, select
 from sqlmodel import SQLModel
 
+from service.backups import BackupError, archive
+from service.backups.backup import LEFT_OUT, back_up
+from service.backups.restore import restore
 from service.db import bulk
 from service.db.database import Database
 from service.inbound.bounds import READ
 from service.models import Inmail, Note
-from service.operations.backups import BackupError, archive
-from service.operations.backups.backup import LEFT_OUT, back_up
-from service.operations.backups.restore import restore
 from service.settings import Settings
 from tests.databases import both
 from tests.rows import add, rows_of

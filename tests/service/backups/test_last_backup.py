@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from service.backups import backup
 from service.commands import main
 from service.db.database import Database
 from service.models import Pulse
-from service.operations.backups import backup
 from tests.databases import both, url_of
 from tests.rows import alter, kept, read
 

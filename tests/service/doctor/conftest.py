@@ -17,7 +17,8 @@ from service.commands import main
 from service.db.database import Database
 from service.diagnostics.finding import Finding
 from service.models import ProcessPulse, Pulse
-from service.operations.monitoring import gauges
+from service.monitoring import gauges
+from service.pulse import pulses
 from service.settings.environment import VARIABLES
 from tests.mail.mail_server import MailServer
 from tests.servers import free_port
@@ -45,14 +46,14 @@ Doctor = Callable[..., Told]
 Finds = Callable[..., str]
 
 
-def pulses(database: Database, *roles: str, machine: str = "here", now: datetime | None = None) -> None:
+def beating(database: Database, *roles: str, machine: str = "here", now: datetime | None = None) -> None:
     """Let processes of these roles have a pulse, and a sweep."""
     now = now or datetime.now(UTC)
     with database.writing() as session:
         for role in roles:
             process = {"id": f"{role} {machine}", "role": role, "machine": machine}
             session.add(ProcessPulse(**process, started_at=now, pulse_at=now, skew=0.0))
-        session.merge(Pulse(id=gauges.SWEEP, awake_at=now))
+        session.merge(Pulse(id=pulses.SWEEP, awake_at=now))
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ def site(tmp_path: Path, migrated: Path, mail_server: MailServer, monkeypatch: p
     (folder / "var" / "secret-keys").write_text(KEY)
     shutil.copy(migrated, folder / "var" / "posse.sqlite3")
     database = Database(f"sqlite:///{folder / 'var' / 'posse.sqlite3'}")
-    pulses(database, *gauges.ROLES)
+    beating(database, *gauges.ROLES)
     database.close()
     monkeypatch.chdir(folder)
     monkeypatch.setenv("PORT", str(free_port()))

@@ -1,4 +1,4 @@
-"""What `posse doctor` tells of the database, the clock, the schema and, by their pulses, the processes."""
+"""What `posse doctor` tells of the database, the clock, the schema and, by their beating, the processes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.databases import url_of
 from tests.next_release import NextRelease, in_place, unreleased
 from tests.rows import execute
 from tests.servers import unavailable
-from tests.service.doctor.conftest import KEY, Doctor, Finds, pulses
+from tests.service.doctor.conftest import KEY, Doctor, Finds, beating
 from tests.settings import settings
 
 ROLES = ("web", "worker", "robots")
@@ -34,7 +34,7 @@ ROLES = ("web", "worker", "robots")
 @pytest.fixture
 def there(migrated_there: Database) -> Iterator[Database]:
     """A database on PostgreSQL in which all processes have a pulse."""
-    pulses(migrated_there, *ROLES)
+    beating(migrated_there, *ROLES)
     yield migrated_there
     with migrated_there.alone() as connection:
         connection.exec_driver_sql("TRUNCATE process_pulse, pulse")
@@ -72,7 +72,7 @@ def test_a_file_that_another_user_has_left(migrated: Path) -> None:
         file.chmod(0o644)
         shutil.chown(folder, "nobody")
         database = Database(f"sqlite:///{file}")
-        pulses(database, *ROLES)
+        beating(database, *ROLES)
         assert told(database)["database"].startswith("fine: ")
         with as_nobody():
             found = told(database)
@@ -128,7 +128,7 @@ def test_another_schema_of_the_same_revision(doctor: Doctor, site: Path) -> None
 
 
 def test_a_schema_without_an_index(database: Database) -> None:
-    pulses(database, *ROLES)
+    beating(database, *ROLES)
     with database.alone() as connection:
         connection.exec_driver_sql("DROP INDEX ix_outmail_due")
     found = told(database)
@@ -176,7 +176,7 @@ def test_the_clock_of_the_server(there: Database) -> None:
 
 
 def test_a_clock_that_is_behind_the_last_sweep(database: Database) -> None:
-    pulses(database, *ROLES)
+    beating(database, *ROLES)
     assert told(database)["clock"].startswith("fine: it is not behind the last sweep")
     behind = told(database, ahead=timedelta(seconds=-1_000_999))["clock"]
     differs = r"wrong: this machine's clock differs by 1000\d\d\d seconds from the last sweep for deadlines, whose"
@@ -192,7 +192,7 @@ def test_a_clock_that_is_behind_the_last_sweep(database: Database) -> None:
     ],
 )
 def test_a_process_that_does_not_run(database: Database, absent: str, told_of: str) -> None:
-    pulses(database, *set(ROLES) - {absent})
+    beating(database, *set(ROLES) - {absent})
     found = told(database)
     assert found[absent].startswith(told_of)
     others = [found[role] for role in ROLES if role != absent]
@@ -202,22 +202,22 @@ def test_a_process_that_does_not_run(database: Database, absent: str, told_of: s
 
 
 def change(database: Database, *roles: str, **columns: object) -> None:
-    """Change what the pulses of processes tell."""
+    """Change what the beating of processes tell."""
     execute(database, update(ProcessPulse).where(col(ProcessPulse.role).in_(roles)).values(**columns))
 
 
 def test_a_process_that_was_killed(database: Database) -> None:
     now = datetime.now(UTC)
-    pulses(database, *ROLES, now=now)
-    pulses(database, "worker", machine="there", now=now - timedelta(minutes=5))
-    pulses(database, now=now)
+    beating(database, *ROLES, now=now)
+    beating(database, "worker", machine="there", now=now - timedelta(minutes=5))
+    beating(database, now=now)
     found = told(database, now=now)["worker"]
     assert found.startswith("warning: it ended without being asked to on there (300 seconds ago). Start it there: ")
 
 
 def test_a_worker_without_a_mail_server(database: Database) -> None:
     now = datetime.now(UTC)
-    pulses(database, *ROLES, now=now)
+    beating(database, *ROLES, now=now)
     change(database, "worker", no_mail_since=now - timedelta(minutes=2), no_mail_reason="535 hunter2")
     assert told(database, now=now)["worker"] == (
         "wrong: it cannot use the mail server from here (for 120 seconds): `/status` of the site has the reason"
@@ -225,15 +225,15 @@ def test_a_worker_without_a_mail_server(database: Database) -> None:
 
 
 def test_a_machine_whose_clock_is_wrong(database: Database) -> None:
-    pulses(database, *ROLES)
+    beating(database, *ROLES)
     change(database, *ROLES, skew=-90.0)
     assert told(database)["clock"] == "wrong: the processes on here have a clock that is off by 90 seconds: set it"
 
 
 def test_deadlines_that_nobody_handles(database: Database) -> None:
     now = datetime.now(UTC)
-    pulses(database, *ROLES, now=now)
-    pulses(database, now=now - timedelta(minutes=3))
+    beating(database, *ROLES, now=now)
+    beating(database, now=now - timedelta(minutes=3))
     found = told(database, now=now)["beat"]
     assert found.startswith(
         "wrong: deadlines were last handled 180 seconds ago. Start it: `systemctl start posse-beat`"

@@ -13,7 +13,7 @@ from service.db.database import Database
 from service.diagnostics import site_report
 from service.models import Pulse
 from tests.mail.mail_server import MailServer
-from tests.service.doctor.conftest import KEY, pulses
+from tests.service.doctor.conftest import KEY, beating
 
 pytestmark = pytest.mark.usefixtures("site")
 
@@ -65,7 +65,7 @@ def test_an_alert_is_mailed_to_the_operator_with_what_to_do(
 
 
 def test_of_what_an_alert_is(database: Database, mail_server: MailServer, capsys: pytest.CaptureFixture[str]) -> None:
-    pulses(database, "worker", machine="another")
+    beating(database, "worker", machine="another")
     execute(database, "UPDATE process_pulse SET skew = -12 WHERE machine = 'another'")
     assert main(["report"]) == 2
     assert "- PosseClockWrong (machine another): from 20 seconds on" in capsys.readouterr().out

@@ -12,8 +12,8 @@ from sqlmodel import col, update
 
 from service.db.database import Database
 from service.models import ProcessPulse
-from service.operations.clock.checked_clock import CheckedClock
-from service.operations.clock.heartbeat import Heartbeat, Role
+from service.pulse.checked_clock import CheckedClock
+from service.pulse.heartbeat import Heartbeat, Role
 from service.settings import Settings, fingerprints
 from service.settings.environment import VARIABLES
 from tests.rows import execute

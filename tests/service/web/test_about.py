@@ -21,10 +21,10 @@ from service import TEMPLATES, web
 from service.db.database import Database
 from service.games import game_clock
 from service.lobby import invitations, proposing
-from service.operations.privacy import retention
 from service.players import limits
+from service.privacy import retention
+from service.process.version import version
 from service.sweep import deal_days
-from service.version import version
 from service.web.site.api_examples import ANY, EXAMPLES
 from service.web.site.credits import CREDITS
 from service.web.site.lesson import MORE_CARDS

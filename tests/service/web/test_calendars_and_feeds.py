@@ -17,8 +17,8 @@ from werkzeug.test import TestResponse
 from service.db.database import Database
 from service.games import more_time
 from service.models import DailyDeal, Player
-from service.operations.privacy import forgetting
 from service.players import fresh_links
+from service.privacy import forgetting
 from service.table import motions
 from tests.rows import add, alter, commit
 from tests.service.harness import Harness, in_window

@@ -6,9 +6,9 @@ import pytest
 from sqlmodel import col, select
 from werkzeug.test import TestResponse
 
+from service.following import chat_choice
 from service.models import Game, GameChat, Ping
 from service.settings.values import Webhooks
-from service.table import chat_choice
 from tests.rows import rows_of
 from tests.service.web.conftest import JSON, Table, set_settings, text_of
 

@@ -15,8 +15,8 @@ from service.lobby.acceptance import decline
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person
 from service.models import BlockedAddress, Outmail, PlayerBlock
-from service.operations.privacy import forgetting
 from service.players import blocks
+from service.privacy import forgetting
 from service.table import substitutes
 from tests.quick import few
 from tests.rows import commit, rows_of

@@ -13,11 +13,11 @@ from sqlmodel import select
 
 import engine
 from engine import dollars
+from service.analysis import decision_costs
+from service.analysis.decision_costs import GameCosts, Spent
 from service.clocks.zones import WORLD
 from service.links import Links
 from service.models import Game, PlayAnalysis, Seat
-from service.results import decision_costs
-from service.results.decision_costs import GameCosts, Spent
 from service.text.amounts import difference
 from service.web.history import decision_kinds
 from tests.rows import add, rows_of

@@ -11,9 +11,9 @@ import pytest
 from sqlmodel import select
 from werkzeug.test import TestResponse
 
+from service.following.own_devices import MOST
 from service.models import Device, Outmail, Player, Push
 from service.players import fresh_links
-from service.players.own_devices import MOST
 from tests.devices.push_service import Browser
 from tests.rows import rows_of
 from tests.service.web.conftest import JSON, Table, set_settings, text_of

@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from service.db.database import Database
 from service.links import Links, probes
 from service.models import Seat
-from service.operations.clock.heartbeat import Heartbeat
+from service.pulse.heartbeat import Heartbeat
 from service.web import create_app
 from service.web.base.app_state import EXTENSION
 from tests.service.web.conftest import JSON, Clock, Table

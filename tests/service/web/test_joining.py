@@ -8,8 +8,8 @@ from sqlmodel import col, select
 
 from service.lobby import joining
 from service.models import JoinRequest, Outmail, Player
-from service.operations.privacy import forgetting
 from service.players import limits, players
+from service.privacy import forgetting
 from tests.rows import commit, rows_of
 from tests.service.web.conftest import JSON, Guest, PeopleOf, person, text_of
 from tests.service.web.open_games import ANNA, DORA, ELLA, Open

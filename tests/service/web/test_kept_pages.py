@@ -13,7 +13,7 @@ import pytest
 from flask import Flask
 
 from service.db.database import Database
-from service.operations.privacy import forgetting
+from service.privacy import forgetting
 from service.table import resigning
 from service.web import create_app
 from service.web.base import kept_pages

@@ -11,11 +11,11 @@ import pytest
 from flask.testing import FlaskClient
 
 import engine
+from service.admin import actions
 from service.db.database import Database
 from service.gamelog import presence
 from service.links import Scope
 from service.models import Game, Player, Seat
-from service.operations import actions
 from tests.rows import alter, commit, rows_of
 from tests.service.harness import seed_of
 from tests.service.web.conftest import JSON, PeopleOf, Start, Visitors, person, text_of

@@ -12,10 +12,10 @@ from flask.testing import FlaskClient
 from sqlalchemy import update
 from sqlmodel import col, select
 
+from service.admin import actions
 from service.db.database import Database
 from service.links import Links
 from service.models import Game, GamesRequest, Outmail, Player, Seat
-from service.operations import actions
 from tests.databases import both
 from tests.rows import commit, execute, row, rows_of
 from tests.service.harness import Harness, in_window

@@ -11,11 +11,11 @@ from flask.testing import FlaskClient
 
 import engine
 from engine import dollars
+from service.analysis import analyses
+from service.analysis.play_review import play_review
 from service.gamelog.log import GameLog
-from service.games import analyses
 from service.models import LoggedMove, PlayAnalysis
 from service.text.amounts import difference
-from service.views.play_review import play_review
 from service.web.history import play_pages
 from tests.rows import alter
 from tests.service.analysed import analysed, ask, compute, quick_analysis

@@ -21,7 +21,7 @@ from service.db.database import Database
 from service.languages.spoken import Spoken
 from service.links import Links, Scope, Standing
 from service.models import Player
-from service.operations.privacy import forgetting
+from service.privacy import forgetting
 from service.sweep import deal_days
 from service.web.base import error_pages
 from service.web.link.page_notices import AFTER_A_POST

@@ -9,8 +9,8 @@ import pytest
 from sqlmodel import update
 
 from service.models import Outmail, Player, PlayerPage
-from service.operations.privacy import forgetting, retention
 from service.players import limits
+from service.privacy import forgetting, retention
 from tests.databases import both
 from tests.rows import commit, execute, rows_of
 from tests.service.counted_seats import counted_game, present_ratings

@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 
 from service.db.database import Database
 from service.models import PrivateNote
-from service.operations.privacy import forgetting
+from service.privacy import forgetting
 from tests.databases import both
 from tests.rows import add, commit, rows_of
 from tests.security.scenes import substituted

@@ -17,7 +17,7 @@ from service.db.database import Database
 from service.links import Scope
 from service.lobby.rematch import in_new_order
 from service.models import Game, LoggedMove, Orders, Outmail, Seat
-from service.operations.privacy import forgetting
+from service.privacy import forgetting
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_server import html_of, links_of
 from tests.rows import add, alter, commit, execute, rows_of

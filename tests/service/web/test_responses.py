@@ -16,9 +16,10 @@ from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
-from service import logs, web
+from service import web
 from service.db.database import Database
 from service.models import Seat
+from service.process import logs
 from service.web.base.responses import version
 from tests.service.web.conftest import JSON, People, Table, text_of
 

@@ -8,8 +8,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from service.models import JoinRequest, Player, PlayerBlock
-from service.operations.privacy import forgetting
 from service.players import blocks, players
+from service.privacy import forgetting
 from tests.mail.golden.mails import Scribe
 from tests.mail.mail_server import html_of
 from tests.mail.mail_server import text_of as text_part

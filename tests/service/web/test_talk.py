@@ -12,8 +12,8 @@ import pytest
 from sqlmodel import delete
 from werkzeug.test import TestResponse
 
+from service.admin import actions
 from service.models import Talk
-from service.operations import actions
 from service.table import resigning, talking
 from tests.rows import commit, execute, rows_of
 from tests.service.harness import in_window

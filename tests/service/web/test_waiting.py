@@ -8,8 +8,8 @@ from datetime import timedelta
 import pytest
 from sqlmodel import update
 
+from service.admin import actions
 from service.models import Player, Seat
-from service.operations import actions
 from service.players import bounces
 from service.sweep import robots_due
 from tests.rows import commit

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from service.models import Player
-from service.operations.privacy import forgetting
 from service.players import players
+from service.privacy import forgetting
 from tests.rows import alter, commit
 from tests.service.sweeping import sweep
 from tests.service.web.conftest import SiteWith, Table, set_settings, text_of

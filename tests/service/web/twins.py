@@ -20,11 +20,12 @@ from flask.testing import FlaskClient
 from sqlmodel import col, select
 
 import engine
-from service.chats.chat_posts import ChatPost
-from service.chats.courier import Courier
 from service.db.database import Database
-from service.devices.push_keys import PushKeys
-from service.devices.push_sender import PushSender
+from service.following import own_devices
+from service.following.chat_posts import ChatPost
+from service.following.chat_sender import Courier
+from service.following.push_keys import PushKeys
+from service.following.push_sender import PushSender
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.links import LinkContent, Links
@@ -33,7 +34,6 @@ from service.mail.writer import Writer
 from service.models import Game, GameChat, Outmail, Seat
 from service.outgoing.https_address import HttpsAddress
 from service.outgoing.https_post import Posted
-from service.players import own_devices
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState
 from tests.databases import MovableDatabase

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from service.operations.clock.checked_clock import STEADY_FOR, TOLERATED
+from service.pulse.checked_clock import STEADY_FOR, TOLERATED
 from tests.simulation.faults.chance import Chances
 from tests.simulation.faults.periods import Later
 

@@ -11,9 +11,9 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from service.backups.backup import back_up
+from service.backups.restore import restore
 from service.db.database import Database
-from service.operations.backups.backup import back_up
-from service.operations.backups.restore import restore
 from tests.settings import KEYS
 from tests.simulation.faults.chance import Chances
 

@@ -13,11 +13,11 @@ from typing import Literal, NamedTuple
 from flask import Flask
 from sqlmodel import Session, col, select
 
-from service import retries
 from service.inbound import store
 from service.links import Links, Scope
 from service.links.mail_addresses import MailAddresses
 from service.models import Seat
+from service.queues import retries
 from service.sweep.due import STEPS
 from service.web.base.app_state import EXTENSION, AppState
 from tests.mail.mail_server import MailServer

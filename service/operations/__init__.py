@@ -1,1 +1,0 @@
-"""What the operator may see and do, retention of personal data, metrics and backups."""
