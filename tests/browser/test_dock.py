@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 import engine
+from service.languages.spoken import languages
+from service.web.table.table_look import look
 from tests.browser.chromium import Chromium, label
 from tests.browser.conftest import Site
 from tests.browser.finger import IN_SIGHT, Finger
@@ -37,19 +39,33 @@ const notice = '<div class="notice bad"><p><strong>Nothing was done</strong></p>
   + '<ul><li>You hold one card.</li><li>It is there</li></ul></div>';
 window.fetch = async () => new Response(notice);
 """
-# Returns the words of names on cards, and of reasons, that stand on two lines.
+# Returns the words of names on cards, and of reasons, that stand on two lines and are not divided at a soft hyphen.
 BROKEN_WORDS = """
 const broken = [];
 for (const text of document.querySelectorAll('.hand .name summary, .hand .why')) {
-  const node = text.firstChild, words = node.textContent.matchAll(/\\S+/g);
+  const node = text.firstChild, words = node.textContent.matchAll(/[^\\s\u00ad]+/g);
   for (const word of words) {
-    const range = document.createRange();
-    range.setStart(node, word.index);
-    range.setEnd(node, word.index + word[0].length);
-    if (range.getClientRects().length > 1) broken.push(word[0]);
+    const range = document.createRange(), lines = new Set();
+    for (let at = word.index; at < word.index + word[0].length; at++) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      lines.add([...range.getClientRects()].at(-1)?.top);  // after a soft hyphen the first one is that of the hyphen
+    }
+    if (lines.size > 1) broken.push(word[0]);
   }
 }
 return broken;
+"""
+# Makes the hand one of cards with these names, indices and styles, as it is before a draw.
+NAMES = """
+const [names, codes, styles] = arguments, hand = document.querySelector('.hand'), card = hand.querySelector('.card');
+hand.replaceChildren(...names.map((name, n) => {
+  const one = card.cloneNode(true);
+  one.className = `card ${styles[n]}`;
+  one.querySelector('.index').textContent = codes[n];
+  one.querySelector('.name summary').textContent = name;
+  return one;
+}));
 """
 GAP = 40  # pixels between two panels of a column, at most
 every_width = pytest.mark.parametrize("width", WIDTHS)
@@ -282,4 +298,15 @@ def test_no_word_of_the_hand_is_broken(browser: Chromium, site: Site, width: int
     harness.post(harness.position().turn, "draw supply")
     browser.get(site.turn(harness))
     browser.wait(lambda: browser.buttons)
+    assert browser.execute_script(BROKEN_WORDS) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_name_of_a_card_is_broken_in_any_language(browser: Chromium, site: Site, language: str) -> None:
+    harness, _ = before_a_turn(site)
+    browser.get(f"{site.turn(harness)}?lang={language}")
+    spoken = languages()[language]
+    names = [spoken.say(look(code).name) for code in engine.CARDS]
+    browser.execute_script(NAMES, names, list(engine.CARDS), [look(code).style for code in engine.CARDS])
+    assert len(browser.find_all(".hand .card")) == len(names)
     assert browser.execute_script(BROKEN_WORDS) == []

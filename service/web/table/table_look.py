@@ -47,9 +47,13 @@ SHAPES = {
 DIVIDED = {
     "SR": text_of(
         "a card, with a soft hyphen where its longest word may be divided", "Stage\N{SOFT HYPHEN}coach Robbery"
-    )
+    ),
+    "BR": text_of("a card, with a soft hyphen where its longest word may be divided", "Bank Robbery"),
+    "FG": text_of("a card, with a soft hyphen where its longest word may be divided", "Fastest Gun"),
+    "MW": text_of("a card, with a soft hyphen where its longest word may be divided", "Most Wanted!"),
+    "HO": text_of("a card, with a soft hyphen where its longest word may be divided", "Hideout"),
 }
-"""Names that a narrow phone has no room for."""
+"""Names that a narrow phone has no room for, in some language."""
 CAPTURE = engine.NUMBERS.to_capture  # the line in each bar stands in its middle, until there are more points
 CARD, STEP = 24, 12  # width of a card, and what is seen of each that lies under another
 BACK, BACK_STEP = 9, 5
