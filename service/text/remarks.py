@@ -12,7 +12,7 @@ from engine.language import text
 from service.text.names import check_marks, is_invisible
 
 REMARK_LENGTH = 280
-NO_LINK = text("No link and no address in a line to the table, please. A full stop between two words needs a space.")
+NO_LINK = text("No link and no address here, please. A full stop between two words needs a space.")
 INVISIBLE = text(
     "This has a character that cannot be seen, or that changes the direction of the text. Please type it again."
 )

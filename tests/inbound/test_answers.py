@@ -70,6 +70,16 @@ def test_a_sealed_answer_is_answered_whenever_it_changes(photo_window: tuple[Tab
     assert game.told(holder)[0] == "Your mail was read, and your answer was sealed."
 
 
+def test_the_mail_about_a_sealed_answer_tells_that_it_may_be_changed(photo_window: tuple[Table, int]) -> None:
+    game, holder = photo_window
+    game.answer(holder, "pass")
+    (mail,) = game.arrived()
+    told = " ".join(text_of(mail).split())
+    assert mail["Subject"].startswith("Your answer is sealed")
+    assert "your answer is sealed. - Your answer: pass. - You may change it until the time is up or all have" in told
+    assert "Open your table here:" in told
+
+
 def failures(table: Table, seat: int, number: int) -> None:
     """Mails of which nothing is played: five of them are answered."""
     answered = [table.answer(seat, f"nonsense {n}").answered for n in range(number)]
