@@ -4,7 +4,7 @@ BIN := .venv/bin
 # and each process that tests start compiles Posse.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test chaos simulate proof check lint release bench train arena fuzz mutants servers lock catalogs
+.PHONY: play test chaos simulate proof check lint release bench train arena fuzz mutants findings servers lock catalogs
 
 # --- the virtual environment: created once, updated when a lock file changes ----------------------------------------
 
@@ -122,6 +122,10 @@ mutants: .venv/mutants/made
 	@$(BIN)/python -m venv .venv/$*
 	@.venv/$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$*.txt
 	@touch $@
+
+# What libraries and tools do that nobody would guess, each shown by a script with pinned packages: findings/README.md.
+findings:
+	@findings/run
 
 # --- servers for the tests ------------------------------------------------------------------------------------------
 

@@ -166,7 +166,19 @@ def test_no_file_names_a_package_registry() -> None:
 
 
 def test_the_top_level_holds_what_has_to_be_there() -> None:
-    folders = {"engine", "service", "worker", "templates", "tests", "bench", "docs", "requirements", "deploy", ".ci"}
+    folders = {
+        "engine",
+        "service",
+        "worker",
+        "templates",
+        "tests",
+        "bench",
+        "docs",
+        "requirements",
+        "deploy",
+        "findings",
+        ".ci",
+    }
     texts = {"README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "LICENSE"}
     files = {"pyproject.toml", "Makefile", "Procfile", ".gitignore"}
     assert {file.relative_to(ROOT).parts[0] for file in tracked()} <= folders | texts | files
