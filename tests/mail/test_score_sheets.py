@@ -193,7 +193,15 @@ def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(harness: Harness
         line = "Hand 7 brought you nothing."
         context = {**content(draft), "earlier": [line]}
     for part in ("txt", "html"):
-        common = {"you": "Anna", "title": "", "operator": "", "rules": "", "cut": (), "other_languages": ()}
+        common = {
+            "you": "Anna",
+            "title": "",
+            "operator": "",
+            "rules": "",
+            "cut": (),
+            "other_languages": (),
+            "device_ended": False,
+        }
         told = plain(templates(ENGLISH).get_template(f"hand/body.{part}").render(context | common)).partition(
             "Anna, hand "
         )[2]

@@ -124,7 +124,7 @@ def test_lines_of_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch, start_logs
 
 UNCAUGHT = """
 import sys, threading, warnings
-from service import logs
+from service.process import logs
 
 def fail():
     raise ValueError("-".join(("annas", "hand")))  # a trace quotes the line: the code, not what it says

@@ -30,7 +30,7 @@ NAMES = ("posse_mails_total", "posse_request_seconds_count")
 PROCESSES = """
 import os, signal, sys
 from pathlib import Path
-from service import metrics
+from service.process import metrics
 
 def start():
     counted, done = os.pipe()
@@ -126,7 +126,7 @@ def test_a_histogram_counts_each_value_in_every_bucket_above_it() -> None:
 DELETED = """
 import shutil, sys
 from pathlib import Path
-from service import logs, metrics
+from service.process import logs, metrics
 
 folder = Path(sys.argv[1]) / "var" / "metrics"
 folder.parent.mkdir(mode=0o700)
