@@ -41,10 +41,12 @@ def come_back(tx: GameTransaction, n: int) -> None:
     tx.require_status(*UNDER_WAY)
     if not presence.is_held(tx.seats[n]):
         return
+    began_at = tx.game.turn_at
     held_seats.record_action(tx, n)
     if tx.game.status == "playing":
         carry_on(tx)
-        if tx.position.turn == n and not windows.is_open(tx.game):
+        # A turn that has begun only now, after robots who waited for somebody, has its mail.
+        if tx.position.turn == n and tx.game.turn_at == began_at and not windows.is_open(tx.game):
             turn.KIND.queue_again(tx, n, "back")
 
 

@@ -119,6 +119,21 @@ def test_who_is_back_before_that_mail_goes_is_not_told_that_he_is_gone(
     assert harness.mails("timeout")[-1].state == "superseded"
 
 
+def test_who_comes_back_to_robots_that_waited_is_asked_once(database: Database, now: datetime, post: Post) -> None:
+    """Their turn begins in the commit in which they are back, with its own mail."""
+    harness = Harness(database, now)
+    turn = harness.position().turn
+    back = (turn + 1) % 3
+    harness.order(back)
+    for n in (back, (turn + 2) % 3, turn):
+        harness.do(resigning.resign, n)
+    post(harness)
+    harness.later(hours=1)
+    harness.do(resigning.come_back, back)
+    assert harness.position().turn == back
+    assert to(post(harness), back).count("turn") == 1
+
+
 def test_whose_turn_is_back_at_once_reads_there_what_the_clock_played(
     database: Database, now: datetime, post: Post
 ) -> None:
