@@ -167,4 +167,4 @@ def test_glued_words_stay_on_one_line_in_every_language() -> None:
 def test_the_html_part_names_its_language() -> None:
     nobody_translates = Spoken("nl", gettext.NullTranslations())
     layout = templates(nobody_translates).get_template("_shared/layout.html")
-    assert '<html lang="nl">' in layout.render(title="", rules="", operator="", other_languages=())
+    assert '<html lang="nl">' in layout.render(title="", rules="", operator="", other_languages=(), device_ended=False)
