@@ -22,7 +22,7 @@ from service.following.push_messages import key_bytes, key_text
 from service.models import Device, Game, Outmail, Player, Push, Seat
 from service.outgoing.https_address import HttpsAddress
 from service.players.my_games import NO_ADDRESS
-from service.queues.pushes import ENDED
+from service.queues import pushes
 from service.text import fields
 from service.text.fields import FieldParser
 
@@ -124,8 +124,7 @@ def renew(session: Session, data: Mapping[str, object]) -> None:
 def has_ended(session: Session, owner: DeviceOwner) -> bool:
     """Return whether a push service did not know a device any more, or refused it, and none was told since then."""
     ended = select(func.max(Push.created_at)).join(Outmail, col(Outmail.id) == Push.mail_id)
-    ended = ended.where(Outmail.player_id == owner.player.id, col(Push.device_id).is_(None), Push.state == "failed")
-    ended = ended.where(col(Push.error).in_(ENDED))
+    ended = ended.where(Outmail.player_id == owner.player.id, *pushes.OF_ENDED)
     told = select(func.max(Device.since)).where(Device.player_id == owner.player.id)
     if owner.game_id is not None:
         ended = ended.where(Outmail.game_id == owner.game_id)

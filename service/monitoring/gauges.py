@@ -20,7 +20,6 @@ from service.pulse.checked_clock import TOLERATED
 from service.pulse.pulses import ALIVE_FOR, last_sweep
 from service.queues import retries
 
-RETENTION = 2  # that of retention: when it last found nothing to do
 FUTURE = timedelta(seconds=TOLERATED)  # a pulse further ahead is of a wrong clock, and says nothing about the sweep
 ROLES: tuple[Role, ...] = ("web", "worker", "robots")
 INBOUND: Role = "inbound"  # the role of the process that takes mail in, where there is one

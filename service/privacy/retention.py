@@ -26,10 +26,10 @@ from service.inbound import store
 from service.lobby import acceptance, joining
 from service.mail.delivering import deferred_domains
 from service.models import UNDECIDED, UNFINISHED, Game, LeagueMember, Outmail, Player, PlayerPage, Pulse, Seat
-from service.monitoring import gauges
 from service.players import guest_address, limits
 from service.privacy import forgetting
 from service.process import logs
+from service.pulse import pulses
 from service.queues import retries
 
 # After a player's last game or mail, an unfilled game's proposal, the end of a game with talk.
@@ -48,13 +48,13 @@ def work_due(database: Database, now: datetime) -> bool:
     After a check that found nothing, the next one is an hour later.
     """
     with database.reading() as session:
-        last_check = session.get(Pulse, gauges.RETENTION)
+        last_check = session.get(Pulse, pulses.RETENTION)
         if last_check is not None and now - last_check.awake_at < EVERY:
             return False
     if any(retries.handle(database, step, now) for step in _STEPS):
         return True
     with database.writing() as session:
-        session.merge(Pulse(id=gauges.RETENTION, awake_at=now))
+        session.merge(Pulse(id=pulses.RETENTION, awake_at=now))
     return False
 
 

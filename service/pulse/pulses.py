@@ -10,12 +10,8 @@ from sqlmodel import Session, col, select
 from service.db import connections
 from service.models import ProcessPulse, Pulse
 
-SWEEP = 1  # the id of the Pulse of sweeps: when one last ran
-
-
+SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
 PULSE_EVERY = 10.0  # seconds after which each process commits another pulse
-
-
 ALIVE_FOR = timedelta(seconds=3 * PULSE_EVERY)  # after a pulse
 
 

@@ -17,8 +17,6 @@ from service.outgoing.https_post import GONE
 from service.queues.row_claims import RowClaims, Turns
 
 REFUSED = frozenset({400, 401, 403})  # that may be an error of a minute, or the browser has accepted another key
-ENDED = tuple(f"status {status}" for status in sorted(GONE | REFUSED))
-"""The errors of messages to devices that are told nothing any more."""
 
 
 class ClaimedPush(NamedTuple):
@@ -33,6 +31,13 @@ class ClaimedPush(NamedTuple):
 
 
 _PUSHES, _DEVICES, _MAILS, _GAMES = (SQLModel.metadata.tables[name] for name in ("push", "device", "outmail", "game"))
+
+OF_ENDED = (
+    _PUSHES.c.device_id.is_(None),
+    _PUSHES.c.state == "failed",
+    _PUSHES.c.error.in_([f"status {status}" for status in sorted(GONE | REFUSED)]),
+)
+"""The SQL conditions of messages whose device is told nothing any more."""
 
 _MAIL = {name: bindparam(name, type_=_MAILS.c[name].type) for name in ("game_id", "seat", "kind", "at", "cause")}
 _DUE = bindparam("due", type_=_PUSHES.c.next_try_at.type)
@@ -66,8 +71,7 @@ def device_has_ended(kinds: Sequence[str]) -> ColumnElement[bool]:
     theirs, later = _MAILS.alias(), _MAILS.alias()
     reader, ended_at = _MAILS.c.player_id, _PUSHES.c.next_try_at
     ended = columns(_PUSHES.c.id).join_from(_PUSHES, theirs, theirs.c.id == _PUSHES.c.mail_id)
-    ended = ended.where(theirs.c.player_id == reader, _PUSHES.c.device_id.is_(None), _PUSHES.c.state == "failed")
-    ended = ended.where(_PUSHES.c.error.in_(ENDED))
+    ended = ended.where(theirs.c.player_id == reader, *OF_ENDED)
     told = columns(_DEVICES.c.id).where(_DEVICES.c.player_id == reader, _DEVICES.c.since >= ended_at)
     said = columns(later.c.id).where(later.c.player_id == reader, later.c.kind.in_(kinds), later.c.sent_at >= ended_at)
     said = said.where(later.c.id != _PUSHES.c.mail_id)  # which was written while the message was sent

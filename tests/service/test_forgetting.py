@@ -12,9 +12,9 @@ from service import errors
 from service.db.database import Database
 from service.games import windows
 from service.models import Inmail, Note, Player, Pulse, Submission, Talk
-from service.monitoring import gauges
 from service.players import limits
 from service.privacy import forgetting, retention
+from service.pulse import pulses
 from service.table import motions, resigning, substitutes, talking
 from tests.databases import both
 from tests.quick import few
@@ -183,7 +183,7 @@ def test_an_organiser_who_is_forgotten_has_invited_as_many_that_day(
         assert "anna" in everything(database)
         forget(again, 0)
         assert "anna" not in everything(database)
-    add(database, Pulse(id=gauges.RETENTION, awake_at=now))
+    add(database, Pulse(id=pulses.RETENTION, awake_at=now))
     while retention.work_due(database, now + limits.DAY):
         pass
     left = sorted(rows(database, select(Player.address)))

@@ -42,7 +42,6 @@ from service.models import (
     Push,
     Seat,
 )
-from service.monitoring import gauges
 from service.outgoing.https_post import Send
 from service.players import bounces
 from service.privacy import retention
@@ -228,7 +227,7 @@ _EARLIEST = select(
         Game.ended_at,
         *(col(Game.deal).is_not(None), col(Game.erase_at).is_(None), col(Game.trimmed_at).is_(None)),
     ),
-    _earliest(Pulse.awake_at, col(Pulse.id) == gauges.RETENTION),
+    _earliest(Pulse.awake_at, col(Pulse.id) == pulses.RETENTION),
     _earliest(DailyDeal.day, col(DailyDeal.opened_at).is_(None)),
 )
 
